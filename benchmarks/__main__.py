@@ -1,7 +1,21 @@
 """All benchmarks, one after another: python -m benchmarks"""
 
-from benchmarks import discord, games, growth, pictures, prover, room, service, starting, telegram
+from benchmarks import (
+    discord,
+    games,
+    growth,
+    leaderboards,
+    pictures,
+    prover,
+    puzzles,
+    ratings,
+    room,
+    service,
+    starting,
+    telegram,
+)
 
-for benchmark in (prover, games, pictures, service, growth, starting, discord, telegram, room):
+ALL = (prover, games, puzzles, pictures, service, growth, ratings, leaderboards, starting, discord, telegram, room)
+for benchmark in ALL:
     benchmark.main()
     print()

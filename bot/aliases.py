@@ -23,6 +23,8 @@ RATED, UNRATED = "rated", "unrated"
 """Says that whoever runs out of time has lost."""
 SEATS = "players"
 """Says how many play: `players=3`."""
+BOARDS = ("here", "global", "this-month", "all-time")
+"""Says which leaderboard: of this place or of all places, of this month or of all time."""
 
 _PERSONAL = "personal"
 _MOST_WORDS = 4
@@ -62,6 +64,9 @@ def _find_names(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[
         case "level":
             for level in players.ALL:
                 yield level, [(level,), *split_list(words(f"typed-level-{level}"))]
+        case "data":
+            for what in ("export", "delete"):
+                yield what, [(what,), *split_list(words(f"typed-data-{what}"))]
         case "setting":
             yield INVITE, [(INVITE,), *split_list(words("typed-invite"))]
             yield ANYONE, [(ANYONE,), *split_list(words("typed-anyone"))]
@@ -77,6 +82,9 @@ def _find_names(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[
             for value in dict.fromkeys(each for game in games.ALL for all in game.options.values() for each in all):
                 told = [_split(words(f"value-{value}"))] if words.has(f"value-{value}") else []
                 yield value, [(value,), *told, *(split_list(words(f"typed-{value}")) if value in ("on", "off") else [])]
+        case "board":
+            for name in BOARDS:
+                yield name, [(name,), *split_list(words(f"typed-board-{name}"))]
         case _:
             yield from _find_personal(kind, words)
 

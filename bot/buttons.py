@@ -30,6 +30,11 @@ _PLACE = "[0-9]{1,9}"
 _PLY = "[0-9]{1,5}"
 _SEAT = "[0-9]"
 _PAGE = "[0-9]{1,3}"
+_FAR_PAGE = "[0-9]{1,6}"
+_GAME = "[a-z0-9-]{1,20}"
+"""Its id, or `all` for all games together."""
+_PERIOD = "[0-9]{4}-[0-9]{2}|month|all"
+"""A month, the one that it is now, or all time."""
 _SEAT = "[0-9]"
 _HOURS = "[1-9][0-9]{0,3}"
 _SECONDS = "[1-9][0-9]{0,6}"
@@ -41,6 +46,11 @@ _VALUE = "[!-9;-~]{1,40}"
 _HERE = "[!-9;-~]{0,26}"
 """Where in a place someone was who now reads about it in their private chat; empty if that is not known."""
 _CODE = "[a-z2-7]{3}"
+_PUZZLE = "20[0-9]{6}|[a-z2-7]{8}"
+"""The name of a puzzle: a day, or the code of one for practice."""
+_POST = "[0-9]{1,9}"
+"""The post by which someone came to a puzzle; 0 if by none."""
+_GRADE = "[0-5]"
 _DRAFT = (_CODE, "[0-9]", f"(?:{_CODE})*", _CODE, "[!-9;-~]{0,32}")
 """A game, how many play, options, a pace, an opponent: see `bot/model/drafts.py`."""
 
@@ -55,6 +65,8 @@ class Verb:
     """Whether it may be in a link although it does something: it does no more than take a seat."""
     is_public: bool = False
     """Whether it replaces a message that everyone sees."""
+    is_farewell: bool = False
+    """Whether nothing is noted about someone unknown who presses it."""
     who: Who = "everyone"
     """For managers, the first field is the place: such a button also works in their private chats."""
 
@@ -131,7 +143,32 @@ VERBS = _catalogue(
     Verb("history", (_MATCH, _PAGE), "shows"),
     Verb("export", (_MATCH,), "shows"),
     Verb("replay", (_MATCH,), "shows"),
+    Verb("profile", ("[a-z]{1,16}", _ACCOUNT, f"(?:{_CODE})?"), "shows"),
+    Verb("versus", ("[a-z]{1,16}", _ACCOUNT), "shows"),
     Verb("rules", ("[a-z0-9-]+", rf"{_PAGE}(?:\.[0-9])?", _MATCH_OR_NOTHING), "shows"),
+    # Puzzles, and the two halves of months
+    Verb("solve", (_PUZZLE, _POST), "shows"),
+    Verb("position", (_PUZZLE, _POST), "shows"),
+    Verb("choose", (_PUZZLE, _POST, _ACTION_OR_NOTHING, _PAGE), "asks"),
+    Verb("guess", (_PUZZLE, _POST, _ACTION), "changes"),
+    Verb("sure", (_PUZZLE, _POST, _ACTION), "changes"),
+    Verb("answering", (_PUZZLE, _POST), "shows"),
+    Verb("hint", (_PUZZLE, _POST), "changes"),
+    Verb("giveup", (_PUZZLE, _POST), "asks"),
+    Verb("gaveup", (_PUZZLE, _POST), "changes"),
+    Verb("share", (_PUZZLE, _POST), "changes"),
+    Verb("days", ("20[0-9]{4}[12]",), "shows"),
+    Verb("practising", (_GAME, _GRADE), "shows"),
+    Verb("practice", (_GAME, _GRADE, "(?:[a-z2-7]{8})?"), "shows"),
+    Verb("rate", (_PUZZLE, "good|dull"), "changes"),
+    Verb("complain", (_PUZZLE,), "asks"),
+    Verb("complained", (_PUZZLE, "wrong|several|unclear"), "changes"),
+    Verb("posting", (_PLACE, _HERE), "shows", who="managers"),
+    Verb("posted", (_PLACE, _HERE, "hour|role|now|stop", _VALUE), "changes", who="managers"),
+    Verb("leaders", (_PLACE, _GAME, _PERIOD, _FAR_PAGE), "shows"),
+    Verb("leaderstext", (_PLACE, _GAME, _PERIOD, _FAR_PAGE), "shows"),
+    Verb("leadersof", (_GAME, _PERIOD, _PAGE), "shows"),
+    Verb("hall", (_PLACE, _GAME, _PAGE), "shows"),
     # Settings and accounts
     Verb("setting", ("[a-z]+", _PAGE), "shows"),
     Verb("set", ("[a-z]+", _VALUE), "changes"),
@@ -144,6 +181,8 @@ VERBS = _catalogue(
     Verb("endvacation", (), "changes"),
     Verb("unblock", (_ACCOUNT,), "changes"),
     Verb("forgive", ("[a-z]{1,16}", _ACCOUNT), "changes"),
+    Verb("data", ("export|delete|sure",), "asks"),
+    Verb("erase", ("[0-9]{1,11}",), "changes", is_farewell=True),
     Verb("unlink", (), "asks"),
     Verb("unlinked", (), "changes"),
 )

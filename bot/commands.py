@@ -100,7 +100,15 @@ CATALOGUE: tuple[Command, ...] = (
     Command("history", "look", "shows", (_MATCH,)),
     Command("replay", "look", "shows", (_MATCH,)),
     Command("export", "look", "shows", (_MATCH,)),
+    Command(
+        "leaderboard",
+        "look",
+        "shows",
+        (Parameter("game", "game"), Parameter("board", "rest"), Parameter("page", "number")),
+    ),
+    Command("profile", "look", "shows", (Parameter("person", "person"), Parameter("game", "game"))),
     Command("rules", "look", "shows", (Parameter("game", "game"), Parameter("page", "number"))),
+    Command("puzzle", "look", "changes", (Parameter("puzzle", "rest"),), alone="shows"),
     Command("help", "look", "shows", (Parameter("command", "rest"),)),
     Command(
         "settings",
@@ -111,6 +119,7 @@ CATALOGUE: tuple[Command, ...] = (
         is_for_places=True,
     ),
     Command("vacation", "settings", "changes", (Parameter("time", "rest"),), alone="shows"),
+    Command("data", "settings", "asks", (Parameter("what", "rest"),)),
     Command("link", "settings", "changes", (Parameter("code", "rest"),)),
     Command("block", "settings", "changes", (Parameter("person", "person", required=True),)),
     Command("unblock", "settings", "changes", (Parameter("person", "person", required=True),)),
@@ -206,9 +215,10 @@ def _values(command: Command, words: list[str]) -> dict[str, str]:
 def _too_much(command: Command, values: Mapping[str, str], word: str) -> Mistyped:
     """A refusal that says what the word may be meant for, and what exists."""
     kinds = {each.kind for each in command.parameters if each.name not in values}
-    if "game" in kinds:
+    near = aliases.near("game", word)
+    # What follows `/profile` is rather a name without its @ than a game that does not exist.
+    if "game" in kinds and (near or "person" not in kinds or command.name == "play"):
         known = ", ".join(game.id for game in games.ALL)
-        near = aliases.near("game", word)
         return Mistyped("no-game", text=word, games=known, near=near and f"`{near}`")
     if "person" in kinds:
         return Mistyped("missing-person", command=f"/{command.name}")

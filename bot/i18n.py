@@ -81,6 +81,11 @@ def _message(language: str, key: str, params: tuple[tuple[str, str | int], ...])
     return str(text)
 
 
+def forget() -> None:
+    """Remember no message with the names in it."""
+    _message.cache_clear()
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     return FluentBundle([language], use_isolating=False)

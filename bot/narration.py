@@ -7,16 +7,19 @@ parameters come from its other fields. A game adds sentences to `bot/locales`, n
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import fields
+from datetime import date
 from typing import Any
 
 from bot.i18n import Translator, is_block, is_numbered, translator
 from bot.model.drafts import Draft
 from bot.model.matches import Match, Seat
 from bot.model.position import Position
+from bot.model.puzzles import Posed
 from bot.notation import Several, Unplayable
 from core import games, record
 from core.formations import Formation
 from core.game import Event, Outcome, Refusal
+from core.puzzles.puzzle import Verdict
 
 _LONGEST_TEXT = 40
 """The length of the longest action; what people type can be much longer."""
@@ -45,6 +48,27 @@ def _name_sitter(match: Match, seat: Seat, words: Translator) -> str:
         return words("seat-open")
     several = sum(each.is_former and each.computer is None for each in match.seats) > 1
     return words("seat-former", number=number if several else 0)
+
+
+def words_for_puzzle(posed: Posed, language: str) -> Translator:
+    """The language, with names for the seats of a puzzle: the one that is asked, and the others."""
+    words = translator(language)
+    names = [words("puzzle-rival")] * posed.puzzle.seats
+    names[posed.puzzle.seat] = words("puzzle-you")
+    return translator(language, names, posed.puzzle.game)
+
+
+def day(day: date, words: Translator) -> str:
+    """A date."""
+    return words("puzzle-date", day=day.day, month=day.month, year=str(day.year))
+
+
+def reasons(verdict: Verdict, words: Translator) -> str:
+    """Why an answer to a puzzle is right or wrong."""
+    return " ".join(
+        words(f"puzzle-reason-{words.game}-{reason.name}", **_params(reason.params, words))
+        for reason in verdict.reasons
+    )
 
 
 def title(match: Match, words: Translator) -> str:

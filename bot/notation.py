@@ -13,7 +13,8 @@ from typing import Any, Literal, NamedTuple
 from bot.grammar import Part, Reading, readings
 from bot.i18n import Translator
 from bot.vocabulary import NOTHING, Pieces, Token, Vocabulary, fold, tokens, vocabulary
-from core.game import Game, Illegal, OutOfTurn, Refusal, Unreadable
+from core import games
+from core.game import Game, Illegal, OutOfTurn, Refusal, Unreadable, View
 
 LONGEST = 120
 """The most characters in a typed move."""
@@ -48,11 +49,21 @@ def read(game: Game[Any, Any], state: Any, seat: int, text: str, words: Translat
     if seat not in game.actors(state):
         raise OutOfTurn(seat)
     legal = [game.format(action) for action in game.legal(state, seat)]
-    if (exact := _squeeze(text, legal)) is not None:
-        return exact
     known, hand = vocabulary(words.language, game.id), game.view(state, seat).hand
     forms = {each: tuple(_forms(each, known.pieces, hand)) for each in legal}
-    return _Line(game, state, seat, " ".join(text.split()), known, forms).meant()
+    return _Line(game, state, seat, hand, " ".join(text.split()), known, forms).meant()
+
+
+def read_answer(view: View, answers: Sequence[str], text: str, words: Translator) -> str | Several:
+    """The answer to a puzzle that was meant, one of these; raises a Refusal. A card alone may be typed with a place."""
+    assert view.seat is not None, "spectators are not asked"
+    if (exact := _squeeze(text, answers)) is not None:
+        return exact
+    game, known = games.get(view.game), vocabulary(words.language, view.game)
+    forms = {
+        each: (*_forms(each, known.pieces, view.hand), *_forms_with_places(each, known.pieces)) for each in answers
+    }
+    return _Line(game, None, view.seat, view.hand, " ".join(text.split()), known, forms).meant()
 
 
 def _squeeze(text: str, legal: Sequence[str]) -> str | None:
@@ -69,7 +80,9 @@ class _Line:
 
     game: Game[Any, Any]
     state: Any
+    """None for an answer to a puzzle: then the rules are not asked what is possible."""
     seat: int
+    hand: Sequence[str]
     text: str
     known: Vocabulary
     legal: Mapping[str, tuple["_Form", ...]]
@@ -95,7 +108,7 @@ class _Line:
         forms = [(text, form) for text, called in self.legal.items() for form in called]
         for cost in sorted({cost for cost, _ in ways}):
             these = [reading for each, reading in ways if each == cost and len(reading) <= _MOST_PARTS]
-            for fits in (_is_whole, _is_begun):
+            for fits in (_is_in_order, _is_whole, _is_begun):
                 found = [text for text, form in forms if any(fits(reading, form) for reading in these)]
                 if found:
                     return list(dict.fromkeys(found))
@@ -135,8 +148,7 @@ class _Line:
 
     def _impossible(self, part: Part, pieces: Pieces) -> Refusal:
         """Why no legal action has this part."""
-        hand = self.game.view(self.state, self.seat).hand
-        if part.kind == "card" and part.text not in hand:
+        if part.kind == "card" and part.text not in self.hand:
             places = [Part("place", place) for place in pieces.places]
             tried = (self._forbidden((part, place)) for place in places)
             return next((each for each in tried if each), Refusal("not-in-hand", card=part.text))
@@ -146,7 +158,8 @@ class _Line:
         """The game's own refusal, if this is an action in its notation."""
         for action in self._parsed(reading):
             try:
-                self.game.play(self.state, self.seat, action)
+                if self.state is not None:
+                    self.game.play(self.state, self.seat, action)
             except Illegal as refusal:
                 return refusal
         return None
@@ -219,10 +232,20 @@ def _forms(text: str, pieces: Pieces, hand: Sequence[str]) -> Iterator[_Form]:
             yield _Form((*before, Part("card", card), Part("place", side + card[0])), needs_head)
 
 
+def _forms_with_places(text: str, pieces: Pieces) -> Iterator[_Form]:
+    """The forms of a card alone, with any place."""
+    if text in pieces.cards:
+        yield from (_Form((Part("card", text), Part("place", place)), False) for place in pieces.places)
+
+
 def is_strange(part: Part, pieces: Pieces) -> bool:
     """Whether the game has no such thing."""
     known = {"card": pieces.cards, "place": pieces.places}
     return part.kind in known and part.text not in known[part.kind]
+
+
+def _is_in_order(reading: Reading, form: _Form) -> bool:
+    return reading == form.parts
 
 
 def _is_whole(reading: Reading, form: _Form) -> bool:

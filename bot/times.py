@@ -2,7 +2,8 @@
 `1 December`, `2026-12-01 18:00`."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import date, datetime, timedelta
 from datetime import time as clock_time
 from functools import cache
@@ -24,6 +25,13 @@ _HOUR = re.compile(r"\b(\d{1,2}):(\d{2})(?: ?([ap])\.?m\b\.?)?|\b(\d{1,2}) ?([ap
 _YEAR_FIRST = re.compile(r"(\d{4})[-./](\d{1,2})[-./](\d{1,2})")
 _DAY_FIRST = re.compile(r"(\d{1,2})[-./](\d{1,2})(?:[-./](\d{4}))?[.,]?")
 _NAMED = re.compile(r"(?:(\d{1,2})[^\W\d_]{0,2}\.? )?([^\W\d_]{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\d{4}))?,?")
+
+_MONTH_NUMBER = re.compile(r"(\d{4})[-./](\d{1,2})|(\d{1,2})[-./](\d{4})")
+_MONTH_NAMED = re.compile(r"([^\W\d_]{3,})\.?,?(?: (\d{4}))?")
+
+
+Choose = Callable[[str | None, int, int, date], date]
+"""Makes a date of a year, which may be missing, a month and a day; and takes the date of today."""
 
 
 class NoSuchDate(ValueError):
@@ -94,6 +102,28 @@ def moment(typed: str, zone: str, now: float, language: str) -> float | None:
     return next(found for wall in walls if (found := _at(zone, wall)) > now)
 
 
+def day(typed: str, today: date, language: str) -> date | None:
+    """A date: the nearest one if no year is given. None if it is something else; raises NoSuchDate."""
+    words = fold(typed).split() if len(typed) <= _LONGEST else []
+    text = " ".join(word for word in words if not means("typed-time-filler", word, language))
+    found = _dates(text, today, language, _nearest)
+    return found[0] if found else None
+
+
+def month(typed: str, now: float, language: str) -> str | None:
+    """A month, such as `2026-11`; without a year, the last one of that name. None if it is something else."""
+    text = " ".join(fold(typed).split()) if len(typed) <= _LONGEST else ""
+    if found := _MONTH_NUMBER.fullmatch(text):
+        year, number = int(found[1] or found[4]), int(found[2] or found[3])
+    elif found := _MONTH_NAMED.fullmatch(text):
+        number = next((each for each in range(1, 13) if means(f"typed-month-{each}", found[1], language)), 0)
+        today = zones.local("UTC", now).date()
+        year = int(found[2]) if found[2] else today.year - (number > today.month)
+    else:
+        return None
+    return f"{year:04}-{number:02}" if 1 <= number <= 12 and year else None
+
+
 def _at(zone: str, wall: datetime) -> float:
     found = zones.moment(zone, wall)
     if found is None:
@@ -112,18 +142,19 @@ def _read_hour(found: re.Match[str]) -> clock_time:
         raise NoSuchDate from None
 
 
-def _dates(text: str, today: date, language: str) -> Sequence[date] | None:
+def _dates(text: str, today: date, language: str, without_year: Choose | None = None) -> Sequence[date] | None:
     """The date that is meant, as the only one; None if the text is no date."""
+    choose = without_year or _next
     if found := _YEAR_FIRST.fullmatch(text):
         return [_date(int(found[1]), int(found[2]), int(found[3]))]
     if found := _DAY_FIRST.fullmatch(text):
-        return [_next(found[3], int(found[2]), int(found[1]), today)]
+        return [choose(found[3], int(found[2]), int(found[1]), today)]
     found = _NAMED.fullmatch(text)
     day = found and (found[1] or found[3])
     if not found or not day or (found[1] and found[3]):
         return None
     month = next((each for each in range(1, 13) if means(f"typed-month-{each}", found[2], language)), None)
-    return None if month is None else [_next(found[4], month, int(day), today)]
+    return None if month is None else [choose(found[4], month, int(day), today)]
 
 
 def _next(year: str | None, month: int, day: int, today: date) -> date:
@@ -137,6 +168,18 @@ def _next(year: str | None, month: int, day: int, today: date) -> date:
         if found > today:
             return found
     raise NoSuchDate
+
+
+def _nearest(year: str | None, month: int, day: int, today: date) -> date:
+    if year:
+        return _date(int(year), month, day)
+    found = []
+    for each in range(today.year - _YEARS, today.year + _YEARS + 1):
+        with suppress(ValueError):
+            found.append(date(each, month, day))
+    if not found:
+        raise NoSuchDate
+    return min(found, key=lambda each: abs(each - today))
 
 
 def _date(year: int, month: int, day: int) -> date:

@@ -14,6 +14,7 @@ from bot.commands import CATALOGUE
 from bot.i18n import Translator, translator
 from bot.model.clocks import PACES
 from bot.model.people import ALERTS, BLOCKED, SETTINGS
+from bot.model.ratings import Rating
 from bot.model.vacations import YEARLY
 from bot.screens import help, rules
 from core import games
@@ -120,6 +121,34 @@ only be aborted. A player whose seat the computer has taken can take it back unt
 With `strict` in the challenge, whoever runs out of time loses at once. A match in which nobody acts is closed and
 does not count: 14 days after the last chance to act, or after 180 days if no clock runs.
 
+## Ratings
+
+Matches between people are rated, unless the challenge says otherwise: with `unrated` in `/play`, or with a button while
+you set it up. Those who manage a place choose what is usual there. You begin at {newcomer}. Who wins gains points, more
+from someone who is rated higher; the message at the end tells how many. There is a rating for each game and one over
+all, and a match counts in both.
+
+A match that nobody wins changes nothing, nor does one with the computer, or one in which somebody never made a move. If
+you resign or run out of time, you lose. If the computer takes your seat and you do not come back, you are last, however
+well it plays. Of matches between the same two players, three count each day (UTC).
+
+`/profile` shows how your rating has changed, your results in each game and variant, and your latest matches;
+`/profile @Anna` someone else's, with your record against them.
+
+## Leaderboards
+
+`/leaderboard` shows who is best among those who have played here, in all games, with your own place wherever it is; in
+our private chat it asks which server or group. With buttons, or typed, you get to the others: `/leaderboard totemo`,
+`/leaderboard month` with the results of this month alone, `/leaderboard 2026-11`, `/leaderboard global` with people
+from everywhere who want to be listed. *{leaders-in-words}* says the same in words, and *{leaders-hall}* has the best of
+each month.
+
+*{settings-hidden-on}* works at once, and everywhere; your matches are rated as before. Nobody is listed everywhere who
+has not chosen *{settings-listed-on}*. Whoever leaves a server or a group is not shown there.
+
+Those who manage a place can keep a leaderboard there, which is brought up to date once a day, and have each month
+posted when it is over: in `/settings`.
+
 ## Your settings
 
 `/settings` says what each setting does now, and has a button for each: {settings}.
@@ -131,6 +160,12 @@ With *{text}* instead of pictures, all that only you see can be read by a screen
 only for the eye: what you type stays the same.
 
 Those who manage a server, a group or the room find its own settings there.
+
+## Your data
+
+`/data export` sends you everything that Cairn keeps about you in one file, to you alone. `/data delete` deletes it,
+after two questions: in matches with others your seat is then that of a former player, and those that still go on are
+resigned for you. [PRIVACY.md](../PRIVACY.md) says what is kept, why and for how long.
 
 ## Your matches
 
@@ -182,13 +217,15 @@ def _commands(words: Translator) -> Iterator[str]:
 def _guide(words: Translator) -> str:
     during = ("hand", "text", "undo", "plan-play", "resume", "win", "wait", "go-on", "replace", "rematch")
     buttons = ("accept", "decline", "fill", *during, "vacation-end")
-    opening = (f"settings-open-{name}" for name in ("calls", "quiet", "next", "digest"))
-    labels = {name: words(name) for name in (*(f"button-{name}" for name in buttons), *opening)}
+    opening = (f"settings-open-{name}" for name in ("calls", "quiet", "next", "digest", "streak"))
+    boards = ("leaders-in-words", "leaders-hall", "settings-hidden-on", "settings-listed-on")
+    labels = {name: words(name) for name in (*(f"button-{name}" for name in buttons), *opening, *boards)}
     claim = words("move-schotten-totten-claim", rest="3")
     paces = ", ".join(f"`{pace}` ({words(f'pace-{pace}')})" for pace in PACES)
     settings = ", ".join(f"*{words(f'settings-open-{name}')}*" for name in (*SETTINGS, ALERTS, BLOCKED))
     text = words("settings-boards-text")
     given = {"claim": claim, "paces": paces, "settings": settings, "text": text, "vacation": YEARLY // 24}
+    given |= {"newcomer": Rating().number}
     return _GUIDE.format(note=_NOTE, **given, **labels)
 
 

@@ -6,6 +6,7 @@ from renderers.canvas import encode
 from renderers.games import of_game, renderer
 from renderers.open_hands import Hands
 from renderers.picture import Picture
+from renderers.puzzles import puzzle
 from renderers.replay import replay
 from renderers.seats import seen_from
 from renderers.theme import DARK, LIGHT, Theme
@@ -23,6 +24,7 @@ __all__ = [
     "held",
     "lesson",
     "lessons",
+    "puzzle",
     "replay",
 ]
 

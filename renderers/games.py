@@ -1,8 +1,8 @@
 """The renderer of each game."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, TypeVar
 
 from PIL import Image
 
@@ -16,20 +16,26 @@ from renderers.heave_ho import faces as heave_ho_faces
 from renderers.heave_ho import lessons as heave_ho_lessons
 from renderers.heave_ho import seats as heave_ho_seats
 from renderers.heave_ho import text as heave_ho_text
+from renderers.heave_ho import unseen as heave_ho_unseen
 from renderers.open_hands import Hands
 from renderers.picture import Picture
 from renderers.schotten_totten import lessons as schotten_totten_lessons
 from renderers.schotten_totten import seats as schotten_totten_seats
 from renderers.schotten_totten import text as schotten_totten_text
+from renderers.schotten_totten import unseen as schotten_totten_unseen
 from renderers.schotten_totten_2 import faces as schotten_totten_2_faces
 from renderers.schotten_totten_2 import lessons as schotten_totten_2_lessons
 from renderers.schotten_totten_2 import seats as schotten_totten_2_seats
 from renderers.schotten_totten_2 import text as schotten_totten_2_text
+from renderers.schotten_totten_2 import unseen as schotten_totten_2_unseen
 from renderers.theme import Theme
 from renderers.totemo import lessons as totemo_lessons
 from renderers.totemo import seats as totemo_seats
 from renderers.totemo import text as totemo_text
+from renderers.totemo import unseen as totemo_unseen
 from renderers.words import Words
+
+T = TypeVar("T")
 
 Pictured = Callable[[Any, Theme, Words], Picture]
 Drawn = Callable[[Any, Theme, Words], Image.Image]
@@ -37,8 +43,21 @@ Told = Callable[[Any, Words], str]
 Choosing = Callable[[Any, str, Theme, Words], Picture]
 
 
-def _as_it_is(theme: Theme) -> Theme:
-    return theme
+class Described(Protocol):
+    def __call__(self, view: Any, words: Words, also: Sequence[str] = ()) -> str:
+        """What else is told matters more than what can be left out."""
+
+
+def _as_it_is(value: T) -> T:
+    return value
+
+
+def _without_claims(view: SchottenTotten) -> SchottenTotten:
+    return replace(view, claims=())
+
+
+def _without_declarations(view: SchottenTotten2) -> SchottenTotten2:
+    return replace(view, declarable=())
 
 
 def _own_hand(view: View) -> tuple[str, ...]:
@@ -55,9 +74,13 @@ class Renderer:
     hand_text: Told
     drawn: Drawn
     """The board as a canvas."""
+    hand_drawn: Drawn
+    unseen: Drawn
+    """What the viewer has not seen: all the other hands and the decks, as far as the viewer knows."""
+    unseen_text: Told
     opened: Callable[[Any, Hands, Theme, Words], Image.Image]
     """The board as a canvas, with everyone's hands."""
-    alt: Told
+    alt: Described
     """The alt text of a board."""
     order: Callable[[Any], Sequence[int]]
     """The seats in the order in which hands are listed."""
@@ -75,6 +98,8 @@ class Renderer:
     """The board once the viewer has chosen the first part of an action; None if that changes nothing."""
     coloured: Callable[[Theme], Theme] = _as_it_is
     """The theme that this game uses in place of a given one."""
+    asked: Callable[[Any], Any] = _as_it_is
+    """The view without what the board says about possible claims, for when that is the question."""
     held: Callable[[Any], tuple[str, ...]] = _own_hand
     """What the viewer holds, for when hands are shown to all."""
 
@@ -86,6 +111,9 @@ _GAMES: dict[type[View], Renderer] = {
         board_text=schotten_totten_text.board,
         hand_text=telling.hand,
         drawn=schotten_totten.drawn,
+        hand_drawn=schotten_totten.hand_drawn,
+        unseen=schotten_totten_unseen.drawn,
+        unseen_text=schotten_totten_unseen.told,
         opened=schotten_totten.opened,
         alt=schotten_totten_text.alt,
         order=schotten_totten_seats.seats,
@@ -94,6 +122,7 @@ _GAMES: dict[type[View], Renderer] = {
         replay_alt=schotten_totten_text.replay_alt,
         lesson=schotten_totten_lessons.lesson,
         lessons=schotten_totten_lessons.PAGES,
+        asked=_without_claims,
     ),
     SchottenTotten2: Renderer(
         board=schotten_totten_2.board,
@@ -101,6 +130,9 @@ _GAMES: dict[type[View], Renderer] = {
         board_text=schotten_totten_2_text.board,
         hand_text=schotten_totten_2_text.hand,
         drawn=schotten_totten_2.drawn,
+        hand_drawn=schotten_totten_2.hand_drawn,
+        unseen=schotten_totten_2_unseen.drawn,
+        unseen_text=schotten_totten_2_unseen.told,
         opened=schotten_totten_2.opened,
         alt=schotten_totten_2_text.alt,
         order=schotten_totten_2_seats.seats,
@@ -109,6 +141,7 @@ _GAMES: dict[type[View], Renderer] = {
         replay_alt=schotten_totten_2_text.replay_alt,
         lesson=schotten_totten_2_lessons.lesson,
         lessons=schotten_totten_2_lessons.PAGES,
+        asked=_without_declarations,
     ),
     Totemo: Renderer(
         board=totemo.board,
@@ -116,6 +149,9 @@ _GAMES: dict[type[View], Renderer] = {
         board_text=totemo_text.board,
         hand_text=totemo_text.hand,
         drawn=totemo.drawn,
+        hand_drawn=totemo.hand_drawn,
+        unseen=totemo_unseen.drawn,
+        unseen_text=totemo_unseen.told,
         opened=totemo.opened,
         alt=totemo_text.alt,
         order=totemo_seats.order,
@@ -133,6 +169,9 @@ _GAMES: dict[type[View], Renderer] = {
         board_text=heave_ho_text.board,
         hand_text=heave_ho_text.hand,
         drawn=heave_ho.drawn,
+        hand_drawn=heave_ho.hand_drawn,
+        unseen=heave_ho_unseen.drawn,
+        unseen_text=heave_ho_unseen.told,
         opened=heave_ho.opened,
         alt=heave_ho_text.alt,
         order=heave_ho_seats.seats,

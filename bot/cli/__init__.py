@@ -7,10 +7,13 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 
+from bot import puzzle_library
 from bot.cli import arguments, terminal
 from bot.cli.verify import verify
 from bot.i18n import translator
+from bot.puzzle_library import NAMES
 
 
 def main(typed: Sequence[str] | None = None) -> int:
@@ -44,6 +47,8 @@ def _start(chosen: Namespace) -> int:
             return _later(chosen.command)(arguments.settings(chosen), words)
         case "rebuild-ratings":
             return _later("ratings")(arguments.settings(chosen), words)
+        case "puzzles":
+            return _puzzles(chosen)
         case "manage":
             name = arguments.person(chosen)
             return _later("manage")(arguments.settings(chosen), words, name=name, remove=chosen.remove)
@@ -54,6 +59,13 @@ def _later(name: str) -> Callable[..., int]:
     # Imported late: the database and the web server take a second to load, and the other commands don't need them.
     start: Callable[..., int] = import_module(f"bot.cli.{name}").start
     return start
+
+
+def _puzzles(chosen: Namespace) -> int:
+    words = translator(chosen.language)
+    if chosen.action == "make":
+        return _later("puzzle_make")(words, chosen.folder or Path("puzzles"))
+    return _later("puzzle_check")(words, *(puzzle_library.lines(name, chosen.folder) for name in NAMES))
 
 
 def _terminal(chosen: Namespace) -> int:

@@ -113,6 +113,7 @@ def _parser(words: Translator) -> ArgumentParser:
         "stats": _database,
         "manage": _manage,
         "rebuild-ratings": _database,
+        "puzzles": _puzzles,
         "verify": _verify,
     }
     for name, add_all in subcommands.items():
@@ -157,6 +158,11 @@ def _setting(name: str, add: Add, words: Translator) -> None:
 
 def _verify(add: Add, words: Translator) -> None:
     add("file", type=Path, metavar="FILE", help=words("cairn-file"))
+
+
+def _puzzles(add: Add, words: Translator) -> None:
+    add("action", choices=("make", "check"), metavar="ACTION", help=words("cairn-puzzles-action"))
+    add("folder", nargs="?", type=Path, metavar="FOLDER", help=words("cairn-puzzles-folder"))
 
 
 def _terminal(add: Add, words: Translator) -> None:

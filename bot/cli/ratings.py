@@ -4,6 +4,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from bot import config
 from bot.config import Mistaken
@@ -32,8 +33,13 @@ def start(given: Mapping[str, str | None], words: Translator, clock: Callable[[]
     return 0
 
 
+def _tell(words: Translator, done: int) -> None:
+    print(words("ratings-progress", results=done), flush=True)
+
+
 async def _rebuild(store: Store, words: Translator) -> Rebuilt:
     try:
-        return await ratings.rebuild(store, lambda done: print(words("ratings-progress", results=done), flush=True))
+        tell = partial(_tell, words)
+        return await ratings.rebuild(store, tell, time.time())
     finally:
         await store.close()

@@ -36,6 +36,10 @@ class ShownVersions:
         self._plies.pop(message, None)
         self._answered.discard(message)
 
+    def forget_all(self, address: str) -> None:
+        for message in [each for each in self._plies if each[0] == address]:
+            self.forget(message)
+
     def is_known(self, message: Message) -> bool:
         return message in self._plies
 
@@ -81,6 +85,10 @@ class LiveMessages:
         self._asked: dict[Message, Screen] = {}
         """What was asked for last, while there are answers on their way to a message that delivery does not know."""
         self._under_way: Counter[Message] = Counter()
+
+    def forget_all(self, address: str) -> None:
+        """Nothing is shown there any more: the person in whose private chat it was has deleted their data."""
+        self._versions.forget_all(address)
 
     async def is_live(self, address: str, message: str) -> bool:
         """Whether delivery keeps it up to date; what has shown a moment of its match is known to be."""

@@ -1,7 +1,7 @@
 """What delivery needs from a platform, and what an adapter provides when it is connected."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 from traceback import walk_tb
@@ -81,6 +81,22 @@ class Renaming(Protocol):
 
     def rename_place(self, address: str, title: str) -> None:
         """Call a place of a match by another name, at some time or not at all: nothing waits for it."""
+
+
+@runtime_checkable
+class Forgetting(Protocol):
+    """What a platform offers besides, if it has something in memory about people."""
+
+    async def forget(self, accounts: Collection[str], changed: Collection[str]) -> None:
+        """These people have deleted their data, and these messages no longer name them."""
+
+
+@runtime_checkable
+class Attended(Protocol):
+    """What a platform offers besides, if it has to be asked who is in a place, because it does not tell who leaves."""
+
+    async def is_there(self, place: str, account: str) -> bool:
+        """Whether this person is in the place with this key. Any exception means: not known."""
 
 
 _LOG = structlog.get_logger()

@@ -57,13 +57,16 @@ class Worker:
         clock: Callable[[], float],
         news: asyncio.Event,
         pause: Sleep = asyncio.sleep,
+        *,
+        platforms: dict[str, Platform | None] | None = None,
     ) -> None:
         self._store = store
         self._posts = posts
         self._clock = clock
         self._news = news
         self._pause = pause
-        self._platforms: dict[str, Platform | None] = {}
+        self._platforms = {} if platforms is None else platforms
+        """Those that are connected now, for others to know, too."""
         self._busy: dict[Address, asyncio.Task[None]] = {}
         self._closed: dict[Address, float] = {}
         """Addresses whose platform asked the bot to wait, and until when."""

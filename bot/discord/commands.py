@@ -42,10 +42,15 @@ _COMPLETED = {
 def all_commands() -> Iterator[app_commands.Command[Any, ..., None] | app_commands.ContextMenu]:
     yield from (_slash(command) for command in CATALOGUE)
     yield app_commands.ContextMenu(name=text("menu-challenge"), callback=_challenge, **_EVERYWHERE)
+    yield app_commands.ContextMenu(name=text("menu-profile"), callback=_profile, **_EVERYWHERE)
 
 
 async def _challenge(interaction: Interaction, person: discord.User) -> None:
     await interaction.client.handlers.command(interaction, "play", {"opponent": person})
+
+
+async def _profile(interaction: Interaction, person: discord.User) -> None:
+    await interaction.client.handlers.command(interaction, "profile", {"person": person})
 
 
 def _slash(command: Command) -> app_commands.Command[Any, ..., None]:

@@ -9,6 +9,10 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 ALREADY_ANSWERED = 40060
 ARCHIVED = 50083
 THREAD_THERE = 160004
+NOT_THERE = {
+    10007,  # no member of the server
+    10013,  # the user is gone
+}
 _GONE = {UNKNOWN_MESSAGE}
 _CLOSED = {
     10004,  # the server is gone

@@ -18,7 +18,6 @@ from bot.commands import Parameter
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable, code
 from bot.discord import permissions
 from bot.discord.errors import ALREADY_ANSWERED
-from bot.discord.hands import Hands
 from bot.discord.platform import Discord
 from bot.double_clicks import DoubleClicks
 from bot.i18n import Translator, translator
@@ -30,8 +29,9 @@ from bot.service.request import Caller
 Interaction = discord.Interaction[Any]
 T = TypeVar("T")
 
-_TYPE = "type:"
-"""The prefix of the token on a button that opens a form, in which a move of that match is typed."""
+_TYPE, _ANSWER = "type:", "answering:"
+"""The prefixes of the tokens on buttons that open a form, in which a move of that match is typed, or an answer to that
+puzzle."""
 _LONGEST_CHOICE = 100
 _PROMPT = 1.0
 """How many seconds to wait for optional information: Discord waits for three."""
@@ -42,13 +42,12 @@ class Handlers:
     def __init__(self, dispatcher: Dispatcher, platform: Discord) -> None:
         self._dispatcher = dispatcher
         self._platform = platform
-        self._hands = Hands()
         self._twice = DoubleClicks()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms: unlike the library, we do not forget them after a restart."""
         data: Any = interaction.data
-        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(_TYPE):
+        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith((_TYPE, _ANSWER)):
             (line,) = (field for row in data["components"] for field in row["components"])
             await self.typed(interaction, data["custom_id"], line["value"])
 
@@ -66,7 +65,7 @@ class Handlers:
     async def press(self, interaction: Interaction, token: str) -> None:
         """A button: the result replaces a private message, and is a private answer to a public one."""
         assert interaction.message is not None
-        if token.startswith(_TYPE):
+        if token.startswith((_TYPE, _ANSWER)):
             await self._open_form(interaction, token)
             return
         private, closes = _is_private(interaction), _may_close(interaction, token)
@@ -91,8 +90,7 @@ class Handlers:
         """A form that was filled in."""
         private = interaction.message if _is_private(interaction) else None
         if await _acknowledge(interaction, anew=private is None):
-            values = {"move": move, "match": custom_id.removeprefix(_TYPE)}
-            screen = await self._dispatcher.command(_caller(interaction), "move", values)
+            screen = await self._dispatcher.command(_caller(interaction), *_line(custom_id, move))
             if private:
                 await self._show_in_place(interaction, private, screen)
             else:
@@ -151,7 +149,7 @@ class Handlers:
             await _edit_answer(self._platform, interaction, challenge)
 
     async def _keep(self, interaction: Interaction, screen: Screen, message: discord.Message | None) -> None:
-        if message and (taken := self._hands.keep(interaction, screen, message)):
+        if message and (taken := self._platform.hands.keep(interaction, screen, message)):
             await _quietly(taken)
 
     async def _show_in_place(self, interaction: Interaction, message: discord.Message, screen: Screen) -> None:
@@ -182,10 +180,12 @@ class Handlers:
                 words = await self._words(interaction)
         except TimeoutError:
             words = translator(str(interaction.locale))
-        form = ui.Modal(title=words("button-type"), custom_id=token)
+        what = "answer" if token.startswith(_ANSWER) else "move"
+        title = words("button-puzzle-answering" if what == "answer" else "button-type")
+        form = ui.Modal(title=title, custom_id=token)
         form.add_item(
             ui.TextInput(
-                label=words("discord-typed-move"),
+                label=words(f"discord-typed-{what}"),
                 custom_id="move",
                 placeholder=words("discord-typed-example"),
                 max_length=100,
@@ -212,6 +212,14 @@ class _Here:
         await _quietly(self.interaction.followup.send(**body.new()))
 
 
+def _line(custom_id: str, typed: str) -> tuple[str, Mapping[str, str]]:
+    """What was typed into a form, as a command with its values."""
+    kind, about, *_ = custom_id.split(":")
+    if f"{kind}:" == _ANSWER:
+        return "puzzle", {"puzzle": f"#{about} {typed}"}
+    return "move", {"move": typed, "match": about}
+
+
 async def _edit_answer(
     platform: Discord, interaction: Interaction, screen: Screen
 ) -> discord.InteractionMessage | None:
@@ -223,6 +231,7 @@ async def _edit_answer(
 def _caller(interaction: Interaction) -> Caller:
     account, is_shared = str(interaction.user.id), _is_shared(interaction)
     thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
+    guild = interaction.client.get_guild(interaction.guild_id or 0)
     return Caller(
         Discord.name,
         account,
@@ -234,6 +243,7 @@ def _caller(interaction: Interaction) -> Caller:
         spoken=_spoken(interaction) if is_shared else "",
         asks_game=True,
         place=str(interaction.guild_id) if is_shared else "",
+        place_name=guild.name if is_shared and guild else "",
         channel=str(thread.parent_id) if thread else "",
         manages=partial(permissions.manages, interaction),
         roles=partial(permissions.callable_roles, interaction),

@@ -33,6 +33,10 @@ class Hands:
         self._newest: OrderedDict[tuple[int, str], _Answer] = OrderedDict()
         """For each person and match."""
 
+    def forget(self, user: int) -> None:
+        for shown in [each for each in self._newest if each[0] == user]:
+            del self._newest[shown]
+
     def keep(
         self, interaction: discord.Interaction[Any], screen: Screen, message: discord.Message
     ) -> Awaitable[object] | None:

@@ -94,7 +94,7 @@ async def body(
     elif screen.drawing and (told := screen.drawing.told()) not in screen.text:
         text = f"{text}\n{to_markdown(told)}"
     if screen.file and pictures:
-        files.append((screen.file.name, screen.file.text.encode(), _cut(screen.text, LONGEST_ALT)))
+        files.append((screen.file.name, screen.file.data, _cut(screen.text, LONGEST_ALT)))
     elif screen.file:
         text = f"{text}\n{to_markdown(screen.file.text)}"
     above = _lines(calls, heading)

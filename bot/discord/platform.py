@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
@@ -12,7 +12,8 @@ import discord
 from bot.delivery.in_place import LiveMessages
 from bot.delivery.platform import MessageGone, PlaceGone, RetryLater, Unreachable
 from bot.discord import messages, threads
-from bot.discord.errors import ARCHIVED, INVALID, Closed, meaning
+from bot.discord.errors import ARCHIVED, INVALID, NOT_THERE, Closed, meaning
+from bot.discord.hands import Hands
 from bot.discord.messages import Body, Commands
 from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
@@ -50,6 +51,7 @@ class Discord:
         self._limit = InvalidRequestLimit(clock)
         self.commands: Commands = {}
         self.renames = threads.Renames(clock)
+        self.hands = Hands()
         self.live = LiveMessages(context.store, self.name, context.clock, context.news)
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
@@ -87,11 +89,26 @@ class Discord:
         channel = None if address.startswith("@") else self._client.get_channel(int(address))
         return await threads.open_thread(channel, message, title)
 
+    async def forget(self, accounts: Collection[str], changed: Collection[str]) -> None:
+        """Implements `bot.delivery.platform.Forgetting`."""
+        for account in accounts:
+            self.live.forget_all(f"@{account}")
+            self.hands.forget(int(account))
+
     def rename_place(self, address: str, title: str) -> None:
         thread = None if address.startswith("@") else self._client.get_channel(int(address))
         # Other threads are not the bot's to rename.
         if isinstance(thread, discord.Thread) and self._client.user and thread.owner_id == self._client.user.id:
             self.renames.start(thread, title)
+
+    async def is_there(self, place: str, account: str) -> bool:
+        """Whether someone is a member of a server: without a privileged intent, Discord does not tell who leaves."""
+        self._limit.check()
+        await self.ready()
+        guild = self._client.get_guild(int(place))
+        if guild is None:
+            raise Unreachable("no such server")
+        return await self._call(_has_member(guild, int(account)))
 
     async def ready(self) -> None:
         """Wait until the client knows what there is on Discord; raises TimeoutError."""
@@ -196,6 +213,16 @@ class Discord:
 
     async def _call(self, request: Awaitable[T]) -> T:
         return await self._limit.call(request)
+
+
+async def _has_member(guild: discord.Guild, account: int) -> bool:
+    try:
+        await guild.fetch_member(account)
+    except discord.NotFound as error:
+        if error.code in NOT_THERE:
+            return False
+        raise
+    return True
 
 
 class InvalidRequestLimit:

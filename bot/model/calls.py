@@ -42,7 +42,7 @@ class Hours:
         is_in = here.hour >= self.start or here.hour < self.end if wraps else self.start <= here.hour < self.end
         if not is_in:
             return None
-        return _at(here + timedelta(days=here.hour >= self.end), self.end)
+        return at_hour(here + timedelta(days=here.hour >= self.end), self.end)
 
 
 def read_hour(text: str) -> int | None:
@@ -54,9 +54,9 @@ def read_hour(text: str) -> int | None:
 def next_at(hour: int, now: float, zone: str | None) -> float:
     """When clocks next show this hour. On a day when they skip it, that is the moment when they do."""
     here = datetime.fromtimestamp(now, ZoneInfo(zone or _UNKNOWN))
-    return next(due for days in range(3) if (due := _at(here + timedelta(days=days), hour)) > now)
+    return next(due for days in range(3) if (due := at_hour(here + timedelta(days=days), hour)) > now)
 
 
-def _at(day: datetime, hour: int) -> float:
+def at_hour(day: datetime, hour: int) -> float:
     """The first moment of that hour. Where clocks skip it, the offset before that gives the moment when they do."""
     return day.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0).timestamp()

@@ -47,6 +47,8 @@ class Person:
     """Whether they are told that they are next, with three or more at the table."""
     digest: str | None = None
     """The hour at which they get a list of the matches in which it is their turn; None: never."""
+    streak: str | None = None
+    """The hour at which they are reminded of a streak of puzzles that is at risk; None: never."""
     most_matches: int | None = None
     """How many unfinished matches they want to have at most; None: as many as anyone may."""
     hidden: bool = False
@@ -76,6 +78,7 @@ SETTINGS = catalogue(
     Setting("quiet", "quiet", None, {"off": None}, part_of="calls"),
     Setting("next", "calls_next", False, SWITCH, part_of="calls"),
     Setting("digest", "digest", None, {"off": None}, part_of="calls"),
+    Setting("streak", "streak", None, {"off": None}, part_of="calls"),
     Setting("hidden", "hidden", False, SWITCH),
     Setting("listed", "listed", False, SWITCH, part_of="hidden"),
 )

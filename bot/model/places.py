@@ -39,6 +39,25 @@ class Place:
     """The role that is called when someone looks for opponents, on a platform that has them; None: nobody is."""
     rated: bool = True
     """Whether new matches there are rated, unless their challenge says otherwise."""
+    name: str | None = None
+    """As its platform says; None: not known."""
+    board: Literal["month", "all"] | None = None
+    """Which leaderboard is kept up to date there; None: none."""
+    board_at: str | None = None
+    """The address where that is."""
+    spoken: str | None = None
+    """The language of what is posted there by itself, if none is set."""
+    months_at: str | None = None
+    """The address where months are posted when they are over; None: nowhere."""
+
+    @property
+    def posts_in(self) -> str:
+        """The language of what is posted there by itself."""
+        return self.language or self.spoken or "en"
+
+    def has(self, address: str) -> bool:
+        """Whether this address is part of the place, as far as it can be seen: a group, or one of its topics."""
+        return address == self.key or address.startswith(f"{self.key}/")
 
 
 SETTINGS = catalogue(
@@ -49,8 +68,12 @@ SETTINGS = catalogue(
     Setting("mentions", "mentions", True, SWITCH),
     Setting("anyone", "anyone", False, SWITCH),
     Setting("rated", "rated", True, SWITCH),
+    Setting("leaderboard", "board", None, {"off": None, "month": "month", "all": "all"}),
+    Setting("months", "months_at", None, {"off": None, "here": "here"}),
     Setting("role", "role", None, {}, platform="discord"),
 )
+POSTED = ("leaderboard", "months")
+"""Settings of what is posted by itself: at the address where it was chosen."""
 CHANNELS, MATCHES = "channels", "matches"
 """Not settings with a value, but lists with screens of their own: where matches may be started, and those that run."""
 

@@ -46,6 +46,8 @@ class Moves:
     """In the order in which it is shown, which is also that of the buttons."""
     inline: bool = False
     """Whether labels stand in a list or a sentence, not on buttons."""
+    verbs: tuple[str, str] = ("pick", "move")
+    """What buttons do that choose a part, and a whole action."""
 
     def rows(self, chosen: str = "", page: int = 0) -> tuple[Row, ...]:
         """The choices that follow the chosen parts."""
@@ -146,11 +148,11 @@ class Moves:
         if len(texts) == 1:
             return self._move(group[0][1], group[0][0])
         common = part if part.endswith(ANY) else "".join(_shared(rest for rest, _ in group))
-        return Button(self.label(common), token("pick", self.match, self.ply, stem + common, 0))
+        return Button(self.label(common), token(self.verbs[0], self.match, self.ply, stem + common, 0))
 
     def _move(self, text: str, rest: Sequence[str]) -> Button:
         style: Style = "primary" if "@" in text or text.startswith(CLAIMS) else "plain"
-        return Button(self.label("".join(rest) or text), token("move", self.match, self.ply, text), style)
+        return Button(self.label("".join(rest) or text), token(self.verbs[1], self.match, self.ply, text), style)
 
     def _paged(self, buttons: list[Button], chosen: str, page: int) -> list[Button]:
         if len(buttons) <= MOST_BUTTONS:
@@ -158,7 +160,7 @@ class Moves:
         size = MOST_BUTTONS - 1
         pages = -(-len(buttons) // size)
         start = page % pages * size
-        following = token("pick", self.match, self.ply, chosen, (page + 1) % pages)
+        following = token(self.verbs[0], self.match, self.ply, chosen, (page + 1) % pages)
         return [*buttons[start : start + size], Button("…", following)]
 
     def _head(self, head: str) -> str:

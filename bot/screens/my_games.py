@@ -113,11 +113,14 @@ def which(person: Person, listed: Sequence[Match], command: str, words: Translat
     return which_of([(match, token(verb, match.id, *fields)) for match in listed], person, words)
 
 
-def which_of(listed: Sequence[tuple[Match, str]], person: Person, words: Translator) -> Screen:
-    """Asks which of these matches is meant, each with what a press does."""
+def which_of(
+    listed: Sequence[tuple[Match, str]], person: Person, words: Translator, other: Button | None = None
+) -> Screen:
+    """Asks which of these matches is meant, each with what a press does; or the other thing that a line can mean."""
     found = listed[:LISTED]
     labels = names(person, [match for match, _ in found], words)
     buttons = [Button(label, pressed) for label, (_, pressed) in zip(labels, found, strict=True)]
+    buttons += [other] if other else []
     return Screen(words("which-match"), rows=in_rows(buttons, 3))
 
 

@@ -16,7 +16,8 @@ import renderers
 from bot.i18n import Translator
 from bot.screens.screen import Drawing, Screen
 from core.game import View
-from renderers import DARK, LIGHT, Hands, Picture, Theme, text
+from renderers import DARK, LIGHT, Hands, Picture, Theme, puzzles, text
+from renderers.charts import rating_curve
 
 _REMEMBERED = 256
 _REMEMBERED_REPLAYS = 8
@@ -56,6 +57,20 @@ class Hand:
         return text.cards(self.view, self.words)
 
 
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """The position that a puzzle asks about, with everything that is needed to solve it."""
+
+    view: View
+    words: Translator
+
+    def draw(self, theme: Theme) -> Picture:
+        return renderers.puzzle(self.view, theme, self.words)
+
+    def told(self) -> str:
+        return puzzles.as_text(self.view, self.words)
+
+
 def in_words(screen: Screen) -> Screen:
     """The screen with a text in place of the picture, if its reader wants that: with a hand comes the board."""
     match screen.drawing:
@@ -89,6 +104,20 @@ class Replay:
         return text.board(self.views[-1], self.words, self.side, self.hands[-1] if self.hands else ())
 
 
+@dataclass(frozen=True, slots=True)
+class RatingCurve:
+    """How someone's rating has changed."""
+
+    curve: rating_curve.Curve
+    words: Translator
+
+    def draw(self, theme: Theme) -> Picture:
+        return rating_curve.draw(self.curve, theme, self.words)
+
+    def told(self) -> str:
+        return rating_curve.alt(self.curve, self.words)
+
+
 _Key = tuple[Drawing, Theme]
 _Pictures = OrderedDict[_Key, asyncio.Future[Picture]]
 
@@ -110,6 +139,11 @@ class PicturePool:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         for executor in (self._threads, self._lane):
             executor.shutdown(wait=False, cancel_futures=True)
+
+    def forget(self) -> None:
+        """Remember no picture: there are names in them that nobody is to see any more."""
+        self._pictures.clear()
+        self._replays.clear()
 
     def admit(self, screen: Screen) -> Screen:
         """The screen; or, if it has a replay while another is being drawn for the same person, one that says so.

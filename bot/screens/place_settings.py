@@ -11,7 +11,7 @@ from bot.model.places import CHANNELS, MATCHES, NO_ROLE, SETTINGS, Place, settin
 from bot.model.settings import Setting
 from bot.narration import title, words_for
 from bot.screens import closing
-from bot.screens.screen import Button, Role, Row, Screen, in_rows, spell_addresses
+from bot.screens.screen import Button, Role, Row, Screen, in_rows, spell_address, spell_addresses
 from bot.screens.settings import TIMES, find_own, paged
 
 LISTED = 9
@@ -138,6 +138,12 @@ def _line(here: Whereabouts, setting: Setting, now: float, words: Translator) ->
             return words("here-zone", zone=zones.city(place.zone, words), time=zones.time(place.zone, now))
         case "zone":
             return words("here-zone-unset")
+        case "leaderboard" if place.board_at:
+            return words("here-leaderboard", state=place.board or "off", where=spell_address(place.board_at))
+        case "months" if place.months_at:
+            return words("here-months", state="here", where=spell_address(place.months_at))
+        case "leaderboard" | "months" as name:
+            return words(f"here-{name}", state="off", where="")
         case name:
             return words(f"here-{name}", state=setting.chosen(place))
 

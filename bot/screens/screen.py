@@ -100,10 +100,16 @@ class Picker:
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A text to download, with a file name."""
+    """Something to download: a text, or an archive that people unpack."""
 
     name: str
     text: str
+    archive: bytes = b""
+    """The content, if it is no text."""
+
+    @property
+    def data(self) -> bytes:
+        return self.archive or self.text.encode()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ _PEOPLE = 9
 _HOURS = {
     "quiet": ("21-7", "21-8", "22-7", "22-8", "23-7", "23-8", "0-8", "0-9"),
     "digest": ("7", "8", "9", "12", "18", "19", "20", "21"),
+    "streak": ("17", "18", "19", "20", "21", "22"),
 }
 """The hours that are offered. Others can be typed."""
 
@@ -105,9 +106,9 @@ def _line(person: Person, setting: Setting, now: float, words: Translator) -> st
             return words("settings-zone-unknown")
         case "quiet" if hours := Hours.read(person.quiet or ""):
             return words("settings-quiet", hours=_hours(str(hours)))
-        case "digest" if person.digest:
-            return words("settings-digest", hour=_hours(person.digest))
-        case "quiet" | "digest" as name:
+        case "digest" | "streak" as name if hour := getattr(person, name):
+            return words(f"settings-{name}", hour=_hours(hour))
+        case "quiet" | "digest" | "streak" as name:
             return words(f"settings-{name}-unknown")
         case name:
             return words(f"settings-{name}", state=setting.chosen(person))

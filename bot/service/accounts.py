@@ -12,7 +12,7 @@ from bot.model.people import Person
 from bot.screens import accounts as shown
 from bot.screens import answers
 from bot.screens.screen import Screen
-from bot.service import clocks, digests, leaderboards
+from bot.service import clocks, digests, standings
 from bot.service.context import Context, Denied
 from bot.service.request import Request, answer, command, press
 from bot.store import Connection, link_codes, linking, matches, people
@@ -63,6 +63,8 @@ async def _enter_code(request: Request, digest: bytes) -> Screen:
         raise
     if refused:
         raise refused
+    # Who was hidden under either of two identities is now hidden under both.
+    request.context.news.set()
     return await _confirm_linked(await request.renewed(), "")
 
 
@@ -170,7 +172,7 @@ def _enter(connection: Connection, person: Person, digest: bytes, now: float) ->
             clocks.refresh_all_of(connection, owner, now)
             for player in (owner, person.player):
                 digests.schedule(connection, player, now)
-            leaderboards.refresh(connection, [owner, person.player])
+            standings.refresh(connection, [owner], now)
             return None
     link_codes.fail(connection, person.platform, person.account, now)
     return refused
@@ -212,7 +214,7 @@ def _unlink(connection: Connection, person: Person, now: float) -> None:
     linking.split(connection, person.platform, person.account, person.player)
     new = _as_known(connection, person).player
     digests.schedule(connection, new, now)
-    leaderboards.refresh(connection, [person.player, new])
+    standings.refresh(connection, [person.player, new], now)
 
 
 def _as_known(connection: Connection, person: Person) -> Person:

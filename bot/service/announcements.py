@@ -92,6 +92,13 @@ def show_calls_again(connection: Connection, match: Match, now: float) -> None:
             outbox.renew(connection, each.platform, each.address, match.id, kind, now)
 
 
+def show_names_again(connection: Connection, match: Match, now: float) -> None:
+    """Somebody at the table is called otherwise now: what stays as it is while people play is brought up to date."""
+    for platform, address, kind in outbox.shown_of(connection, match.id):
+        if kind in ("challenge", "board"):
+            outbox.renew(connection, platform, address, match.id, kind, now)
+
+
 def show_time(connection: Connection, match: Match, now: float) -> None:
     """Players have more or less time, although nobody has done anything: what shows it is brought up to date."""
     for table in _at_tables(Change(match, now)):

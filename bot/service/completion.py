@@ -7,14 +7,18 @@ from bot.aliases import ANYONE, COMPUTER, INVITE, RATED, SEATS, STRICT, UNRATED
 from bot.i18n import LANGUAGES, Translator
 from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
+from bot.model.leaderboards import EVERYWHERE
 from bot.model.people import ALERTS, BLOCKED, SETTINGS
+from bot.model.ratings import OVERALL
 from bot.model.vacations import LENGTHS
 from bot.narration import option
 from bot.screens import my_games, times
+from bot.screens.leaderboards import period
 from bot.screens.playing import list_moves
 from bot.service.context import Denied
 from bot.service.matches import PUBLIC, Ambiguous, find, list_own, load_seated
 from bot.service.request import Request
+from bot.store import months
 from bot.vocabulary import CLAIMS
 from core import games
 
@@ -62,6 +66,12 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
         case "rest" if command == "vacation":
             lengths = [Choice(f"{hours} hours", words("button-vacation", days=hours // 24)) for hours in LENGTHS]
             return [*lengths, Choice("end", words("button-vacation-end"))]
+        case "rest" if command == "puzzle":
+            return [Choice(word, words(f"button-puzzle-{word}")) for word in ("today", "yesterday", "days", "practice")]
+        case "rest" if command == "leaderboard":
+            return await _boards(request)
+        case "rest" if command == "data":
+            return [Choice(what, words(f"button-data-{what}")) for what in ("export", "delete")]
         case "rest" if command == "settings":
             return _settings(words)
         case "number" if command == "claim":
@@ -77,6 +87,19 @@ async def _moves(request: Request) -> list[Choice]:
     except (Denied, Ambiguous):
         return []
     return [Choice(text, label) for text, label in list_moves(*seated)]
+
+
+async def _boards(request: Request) -> list[Choice]:
+    """Here or everywhere, now or of all time; and months that are over."""
+    place, words = request.place.id if request.place else EVERYWHERE, request.words
+    over = await request.context.store.read(months.periods, place, OVERALL, _MOST)
+    times = (("month", words("leaders-this-month")), ("all time", words("leaders-all-time")))
+    everywhere = words("leaders-everywhere")
+    return [
+        *(Choice(typed, told) for typed, told in times),
+        *(Choice(f"global {typed}", f"{everywhere} · {told}") for typed, told in times),
+        *(Choice(each, period(each, words)) for each in over),
+    ]
 
 
 def _settings(words: Translator) -> list[Choice]:

@@ -3,7 +3,6 @@
 from bot.i18n import translator
 from bot.model.calls import next_at
 from bot.model.my_games import by_urgency, entry
-from bot.model.people import Person
 from bot.screens import digests as shown
 from bot.screens.screen import seen_by
 from bot.service.context import Context
@@ -17,7 +16,7 @@ _KIND = "digest"
 
 def schedule(connection: Connection, player: int, now: float) -> None:
     """Set the timer for the hour that the player has chosen, in their zone; or drop it, if they have not chosen any."""
-    person = _reader(connection, player)
+    person = people.as_used_last(connection, player)
     due = next_at(int(person.digest), now, person.zone) if person and person.digest else None
     timers.set(connection, _KIND, str(player), due)
 
@@ -26,7 +25,7 @@ def schedule(connection: Connection, player: int, now: float) -> None:
 def send(connection: Connection, player: str, now: float) -> None:
     """Once, however long the bot was away. What it shows, and whether there is anything, is found when it is shown."""
     schedule(connection, int(player), now)
-    person, about = _reader(connection, int(player)), f"{_KIND}:{player}"
+    person, about = people.as_used_last(connection, int(player)), f"{_KIND}:{player}"
     if person and person.digest and person.reachable:
         address = f"@{person.account}"
         old = outbox.message(connection, person.platform, address, about, _KIND)
@@ -45,12 +44,6 @@ async def _show(context: Context, post: Post) -> Shown:
         return Shown(None)
     screen = shown.digest(person, by_urgency(waiting), context.clock(), translator(person.language))
     return Shown(seen_by(screen, person))
-
-
-def _reader(connection: Connection, player: int) -> Person | None:
-    """The player under the identity that they used last; None if there is no such player any more."""
-    last = people.last_used(connection, [player]).get(player)
-    return last or next(iter(people.identities_of(connection, player)), None)
 
 
 register(Kind(_KIND, _show))

@@ -27,11 +27,14 @@ from bot.service import (
     challenges,
     closing,
     completion,
+    data,
     gifts,
     help,
     history,
+    leaderboards,
     managers,
     matches,
+    months,
     names,
     new_challenges,
     offers,
@@ -39,12 +42,18 @@ from bot.service import (
     place_settings,
     plans,
     playing,
+    practice,
+    profiles,
+    puzzle_lines,
+    puzzle_setup,
+    puzzles,
     reminders,
     resigning,
     returning,
     rules,
     settings,
     setup,
+    standings,
     vacations,
     votes,
 )
@@ -60,9 +69,9 @@ from bot.store.requests import Answered, Once, Repeated
 from core.game import Refusal
 
 SUBJECTS = (
-    *(accounts, challenges, closing, gifts, help, history, new_challenges, offers, open_seats, own_games),
-    *(place_settings, plans, playing, reminders, resigning, returning, rules, settings, setup),
-    *(vacations, votes),
+    *(accounts, challenges, closing, data, gifts, help, history, leaderboards, months, new_challenges, offers),
+    *(open_seats, own_games, place_settings, plans, playing, practice, profiles, puzzle_lines, puzzle_setup, puzzles),
+    *(reminders, resigning, returning, rules, settings, setup, vacations, votes),
 )
 """The files with the handlers."""
 
@@ -85,6 +94,11 @@ class Dispatcher:
     async def person(self, caller: Caller) -> Person:
         """The person, with what they have set."""
         request, _ = await self._meet(caller)
+        return request.person
+
+    async def look_again(self, caller: Caller) -> Person:
+        """The same after they have done something: it may be that nothing is known of them any more."""
+        request, _ = await self._meet(caller, notes=False)
         return request.person
 
     async def spoken(self, caller: Caller) -> str:
@@ -124,7 +138,11 @@ class Dispatcher:
 
     async def press(self, caller: Caller, token: str) -> Screen:
         """A press of a button. Whatever the token says, only a seat's owner acts for it."""
-        return await self._answer(caller, lambda request: self._press(request, token), buttons.match_in(token))
+        verb = buttons.verb_of(token)
+        notes = verb is None or not verb.is_farewell
+        return await self._answer(
+            caller, lambda request: self._press(request, token), buttons.match_in(token), notes=notes
+        )
 
     async def challenge(self, caller: Caller, match: str) -> Screen:
         """A challenge that was made (`Screen.challenge`) as its table shows it."""
@@ -144,23 +162,28 @@ class Dispatcher:
         return await completion.choices(request, command, parameter, typed)
 
     async def _answer(
-        self, caller: Caller, answer: Callable[[Request], Awaitable[Screen]], match: str | None = None
+        self,
+        caller: Caller,
+        answer: Callable[[Request], Awaitable[Screen]],
+        match: str | None = None,
+        *,
+        notes: bool = True,
     ) -> Screen:
         """Answers everything: with a screen, with why not, or that something went wrong.
 
         What arrives a second time while the first is being carried out waits for that.
         """
         if not caller.request_id:
-            return await self._answer_now(caller, answer, match)
+            return await self._answer_now(caller, answer, match, notes=notes)
         async with self._under_way.setdefault((caller.platform, caller.request_id), asyncio.Lock()):
-            return await self._answer_now(caller, answer, match)
+            return await self._answer_now(caller, answer, match, notes=notes)
 
     async def _answer_now(
-        self, caller: Caller, answer: Callable[[Request], Awaitable[Screen]], match: str | None
+        self, caller: Caller, answer: Callable[[Request], Awaitable[Screen]], match: str | None, *, notes: bool
     ) -> Screen:
         words = translator(caller.language)
         try:
-            request, answered = await self._meet(caller, match)
+            request, answered = await self._meet(caller, match, notes=notes)
             words = request.words
             if answered is None:
                 try:
@@ -211,10 +234,13 @@ class Dispatcher:
                         return explained
                     return await playing.hand(request.afterwards, fields[0], explained.text)
 
-    async def _meet(self, caller: Caller, match: str | None = None) -> tuple[Request, Answered | None]:
+    async def _meet(
+        self, caller: Caller, match: str | None = None, *, notes: bool = True
+    ) -> tuple[Request, Answered | None]:
         """Who it is, and how this request was answered if it was carried out before: all in one read.
 
-        A match that is named is loaded too.
+        A match that is named is loaded too. Of someone unknown nothing is noted if that is not wanted, nor by what was
+        carried out before: they may have deleted everything with it.
         """
         name, language = names.shown(caller.name), translator(caller.language).language
         store, cache, key = self._context.store, self._context.matches, (caller.platform, caller.account)
@@ -222,16 +248,18 @@ class Dispatcher:
         known = await store.read(_look_up, caller, match, position)
         person, place = known.person, known.place
         loaded = (known.match, await cache.catch_up(known.match, position, known.news)) if known.match else None
-        if caller.is_anonymous:
-            language = (place and place.language) or language
+        is_nobody = caller.is_anonymous or (person is None and (known.answered is not None or not notes))
+        if is_nobody:
+            language = (caller.is_anonymous and place and place.language) or language
             person = Person(*key, 0, name, language, language, False, False, "")
         elif person is None or (person.name, person.client, person.handle) != (name, language, caller.handle):
             person = await store.write(people.meet, *key, name, language, caller.handle)
-        if caller.place and not known.visited:
-            place = await store.write(_visit, caller, person)
+        is_known = known.visited and place and _is_called(place, caller)
+        if caller.place and not is_known and (caller.is_anonymous or not is_nobody):
+            place = await store.write(_visit, caller, person, self._context.clock())
         if not known.is_used_last and not known.answered:
             await store.write(people.use, person)
-        if not person.reachable and caller.is_private and not caller.elsewhere:
+        if not person.reachable and caller.is_private and not caller.elsewhere and not is_nobody:
             await store.write(people.set_reachable, *key, True)
             person = replace(person, reachable=True)
         id, words = caller.request_id, translator(person.language)
@@ -257,7 +285,7 @@ class _Known(NamedTuple):
     person: Person | None
     place: Place | None
     visited: bool
-    """Whether it is recorded that they use the bot there, and that the bot is there."""
+    """Whether it is recorded that they use the bot there, and that both are there."""
     is_used_last: bool
     """Whether they have used no other identity since."""
     answered: Answered | None
@@ -281,15 +309,25 @@ def _look_up(connection: Connection, caller: Caller, id: str | None, known: Posi
     return _Known(person, place, visited, is_used_last, answered, match, news)
 
 
-def _visit(connection: Connection, caller: Caller, person: Person) -> Place:
-    """Record that someone has used the bot in a place, where it is back if it was removed."""
+def _visit(connection: Connection, caller: Caller, person: Person, now: float) -> Place:
+    """Record that someone has used the bot in a place, where it is back if it was removed, and so may they be."""
     place = enter(connection, caller.platform, caller.place)
+    if not _is_called(place, caller):
+        name = names.shown(caller.place_name)
+        places.call(connection, place.id, name)
+        place = replace(place, name=name)
     if not caller.is_anonymous:
         places.visit(connection, place.id, person.player)
+        standings.see(connection, place.id, [person.player], now, gone=False)
     return place
 
 
-_PERSONAL = ("link-", "not-linked", "you-blocked", "vacation-", "no-such-hour", "no-such-date")
+def _is_called(place: Place, caller: Caller) -> bool:
+    """Whether it is known what the platform calls a place."""
+    return not caller.place_name or place.name == names.shown(caller.place_name)
+
+
+_PERSONAL = ("data-", "link-", "not-linked", "you-blocked", "vacation-", "no-such-hour", "no-such-date")
 """What the reasons of refusals begin with that are nobody else's business."""
 
 

@@ -68,6 +68,10 @@ class MatchCache:
         async with self._changed:
             self._changed.notify_all()
 
+    def forget(self, id: str) -> None:
+        """There is no such match any more."""
+        self._known.pop(id, None)
+
     async def wait_beyond(self, id: str, ply: int) -> None:
         """Wait until the match is past that ply. It must be played in this process."""
         async with self._changed:

@@ -35,8 +35,7 @@ async def look_for_anyone(request: Request, draft: Draft) -> Screen:
         raise Denied("not-reached", platform=caller.platform)
     here = request.table(f"@{caller.account}")
     waits = _WAITS_LIVE if draft.pace == "live" else _WAITS
-    # Nobody is brought together with those who want it otherwise, whatever is usual where they are.
-    draft = replace(draft, rated=starting.is_rated(request, draft))
+    rated = starting.is_rated(request, draft)
     others = [None] * (draft.seats - 1)
     match = new_challenges.prepare(
         request,
@@ -46,10 +45,11 @@ async def look_for_anyone(request: Request, draft: Draft) -> Screen:
         draft.pace,
         [here],
         strict=draft.strict,
-        rated=draft.rated is True,
+        rated=rated,
         waits=waits,
     )
-    match = replace(match, listed=draft.wanted)
+    # Whatever is usual where people are: on the list, what says nothing is unrated, as before there were ratings.
+    match = replace(match, listed=replace(draft, rated=True if rated else None).wanted)
     joined = await request.write("begun", None, _join_or_wait, match, person, here, context.clock(), context.asked)
     return await challenges.show_begun(request, challenges.log(context, joined))
 

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 from bot import zones
 from bot.i18n import Translator
-from bot.model.places import CHANNELS, MATCHES, NO_ROLE, SETTINGS, Place
+from bot.model.places import CHANNELS, MATCHES, NO_ROLE, POSTED, SETTINGS, Place
 from bot.model.settings import Choice, Setting
 from bot.screens import place_settings as shown
 from bot.screens.place_settings import Whereabouts
 from bot.screens.screen import Button, Screen
-from bot.service import managers
+from bot.service import managers, puzzle_posts, standing_boards, starting
 from bot.service.context import Denied
 from bot.service.request import Request, answer, press
 from bot.store import Connection, matches, places
@@ -49,13 +49,32 @@ async def open_setting(request: Request, _place: str, address: str, name: str, p
 async def change(request: Request, _place: str, address: str, name: str, value: str) -> Screen:
     place = _managed(request)
     shown_again = f"place {place.id} {address}"
+    where = _address(request, place) or address
     if name == CHANNELS:
-        await request.write(shown_again, None, _start_at, place.id, _address(request, place) or address, value)
+        await request.write(shown_again, None, _start_at, place.id, where, value)
+    elif name in POSTED:
+        await _post(request, place, name, value, where, shown_again)
     else:
         setting = _find(place, name)
         chosen = _role(request, place, value) if name == "role" else _value(setting, value)
-        await request.write(shown_again, None, places.choose, place.id, setting, chosen)
+        await request.write(shown_again, None, _choose, place.id, setting, chosen, request.context.clock())
     return await overview(request, "", address)
+
+
+async def _post(request: Request, place: Place, name: str, value: str, where: str, shown_again: str) -> None:
+    """Post something by itself at this address of the place, or no longer."""
+    chosen = _value(SETTINGS[name], value)
+    if chosen is not None and not where:
+        raise Denied("not-a-channel")
+    if chosen is not None and where == request.caller.address:
+        starting.check_shown(request, [request.here])
+    language, now = request.spoken.language, request.context.clock()
+    if name == "leaderboard":
+        board = "month" if chosen == "month" else "all" if chosen else None
+        await request.write(shown_again, None, standing_boards.choose, place, board, where, language, now)
+    else:
+        await request.write(shown_again, None, places.post, place.id, language, months_at=where if chosen else None)
+    request.context.news.set()
 
 
 @answer("place")
@@ -63,6 +82,12 @@ async def _show_again(request: Request, about: str) -> Screen:
     id, _, address = about.partition(" ")
     place = await request.context.store.read(places.with_id, int(id))
     return await overview(await managers.require(request, place, "managers-only"), "", address)
+
+
+def _choose(connection: Connection, place: int, setting: Setting, value: Choice, now: float) -> None:
+    places.choose(connection, place, setting, value)
+    if setting.name == "zone":
+        puzzle_posts.schedule(connection, place, now)
 
 
 def _start_at(connection: Connection, place: int, address: str, where: str) -> None:

@@ -7,11 +7,11 @@ from bot.delivery.platform import Platform, Renaming
 from bot.model.matches import Match, Table
 from bot.model.places import KEPT, Place
 from bot.narration import title, words_for
-from bot.service import announcements
+from bot.service import announcements, puzzle_posts, standings
 from bot.service.context import Context
 from bot.service.posts import kind_of
 from bot.service.timers import timer
-from bot.store import Connection, matches, outbox, places, timers
+from bot.store import Connection, attendance, matches, outbox, places, timers
 from bot.store.outbox import Post
 
 FORGET = "forget-place"
@@ -79,7 +79,7 @@ async def come_back(context: Context, platform: str, key: str) -> None:
 async def settle(context: Context, platform: str, key: str, addresses: Collection[str]) -> None:
     """These addresses are in that place, as the platform says: before there were places, that was not recorded."""
     if await context.store.read(places.unsettled, platform, addresses):
-        await context.store.write(_settle, platform, key, addresses)
+        await context.store.write(_settle, platform, key, addresses, context.clock())
 
 
 async def reopen(context: Context, platform: str, addresses: Collection[str]) -> None:
@@ -97,12 +97,21 @@ def _move(connection: Connection, match: str, platform: str, address: str, place
 
 
 def _migrate(connection: Connection, platform: str, address: str, new: str, now: float) -> None:
-    places.move(connection, platform, address, new)
+    _rename(connection, platform, address, new, now)
+    puzzle_posts.move(connection, platform, address, new, now)
     matches.move_tables(connection, platform, address, new)
     for post in outbox.posts_at(connection, platform, address):
         if _is_needed(connection, post):
             outbox.want_at(connection, post, new, now)
     outbox.take_away(connection, platform, address)
+
+
+def _rename(connection: Connection, platform: str, key: str, new: str, now: float) -> None:
+    """A group that is known by its new key, too, becomes part of this one."""
+    other = places.find(connection, platform, new)
+    joined = attendance.players(connection, other.id) if other else []
+    places.move(connection, platform, key, new)
+    standings.refresh(connection, joined, now)
 
 
 def _is_used(connection: Connection, platform: str, key: str, address: str) -> bool:
@@ -114,7 +123,8 @@ def _is_used(connection: Connection, platform: str, key: str, address: str) -> b
 def _leave(connection: Connection, platform: str, key: str, address: str, parent: str | None, now: float) -> None:
     place = places.find(connection, platform, key)
     if place:
-        places.disallow(connection, place.id, address)
+        places.close(connection, place.id, address)
+    puzzle_posts.move(connection, platform, address, parent, now)
     _abandon(connection, platform, address, parent or outbox.made_at(connection, platform, address), now)
 
 
@@ -150,15 +160,18 @@ def forget(connection: Connection, id: str, _now: float) -> None:
     place = places.with_id(connection, int(id))
     if place is None or place.left is None:
         return
-    for address in matches.addresses_in(connection, place.id):
+    posted = [address for address in (place.board_at, place.months_at) if address]
+    for address in {*matches.addresses_in(connection, place.id), *posted}:
         for match in matches.unfinished_at(connection, place.platform, address):
             matches.drop_table(connection, match.id, place.platform, address)
         outbox.take_away(connection, place.platform, address)
     places.forget(connection, place.id)
 
 
-def _settle(connection: Connection, platform: str, key: str, addresses: Collection[str]) -> None:
-    places.settle(connection, enter(connection, platform, key), addresses)
+def _settle(connection: Connection, platform: str, key: str, addresses: Collection[str], now: float) -> None:
+    place = enter(connection, platform, key)
+    places.settle(connection, place, addresses)
+    standings.refresh(connection, {player for player, _ in attendance.settle(connection, place, addresses)}, now)
 
 
 def _abandon(connection: Connection, platform: str, address: str, parent: str | None, now: float) -> None:

@@ -15,7 +15,7 @@ from bot.screens import answers, my_games, returning
 from bot.screens import playing as shown
 from bot.screens.match import spectator_board
 from bot.screens.screen import Screen
-from bot.service import journal, late, lines, posts
+from bot.service import journal, late, lines, posts, puzzle_lines
 from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous, find, load, load_seated, load_started, load_watched, own_seat
 from bot.service.request import Guard, Request, answer, command, guarded, press
@@ -128,15 +128,26 @@ async def do(request: Request, id: str, ply: str, action: str) -> Screen:
 
 @command("move")
 async def typed_move(request: Request, values: Mapping[str, str]) -> Screen:
-    """Play a typed move, in the match in which it is a move."""
+    """Play a typed move, in the match in which it is a move; or answer the puzzle that the person has before them."""
+    typed, named = values["move"], values.get("match")
+    puzzles_too = request.caller.is_private and not named
+    other = await puzzle_lines.reading(request, typed) if puzzles_too else None
     try:
-        match = await find(request, "move", values.get("match"))
+        found = [await find(request, "move", named)]
     except Ambiguous as several:
-        fitting = [(each, await _token(request, each.id, values["move"])) for each in several.found]
-        fitting = [(each, pressed) for each, pressed in fitting if pressed]
-        if len(fitting) > 1:
-            return my_games.which_of(fitting, request.person, request.words)
-        match = fitting[0][0] if fitting else several.found[0]
+        found = [*several.found]
+    except Denied:
+        if puzzles_too and (answered := await puzzle_lines.answer_opened(request, typed)):
+            return answered
+        raise
+    match = found[0]
+    if other or len(found) > 1:
+        fitting = [(each, pressed) for each in found if (pressed := await _token(request, each.id, typed))]
+        if len(fitting) + bool(other) > 1:
+            return my_games.which_of(fitting, request.person, request.words, other)
+        if other and (answered := await puzzle_lines.answer_opened(request, typed)):
+            return answered
+        match = fitting[0][0] if fitting else match
     try:
         return await _play_typed(request, match.id, values["move"])
     except Refusal as refused:

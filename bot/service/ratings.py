@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.model.ratings import Ranked, Ratings
-from bot.service import leaderboards
+from bot.service import standings
 from bot.store import Connection, Store, ratings, results
+from bot.store.ratings import Differences
 
 _AT_ONCE = 5000
 """Numbers of the chronicle that are read at once."""
@@ -19,12 +20,15 @@ class Rebuilt(NamedTuple):
     """How many players had other ratings."""
 
 
-async def rebuild(store: Store, tell: Callable[[int], object]) -> Rebuilt:
-    """Compute and correct all ratings, while matches may go on; tells again and again how many results are done."""
+async def rebuild(store: Store, tell: Callable[[int], object], now: float) -> Rebuilt:
+    """Compute and correct all ratings, while matches may go on; tells again and again how many results are done. If
+    nothing differs, nothing is written, and nobody has to wait."""
     book = _Book()
     while await store.read(book.read_on):
         tell(book.rated)
-    return await store.write(book.finish)
+    if not any(each.wrong or each.missing for each in await store.read(book.compare)):
+        return Rebuilt(book.rated, 0)
+    return await store.write(book.correct, now)
 
 
 @dataclass
@@ -44,10 +48,13 @@ class _Book:
         self.last, before = until, self.last
         return until > before
 
-    def finish(self, connection: Connection) -> Rebuilt:
-        """What has happened meanwhile follows in the same transaction."""
+    def compare(self, connection: Connection) -> Differences:
+        """What is stored in another way. What has happened meanwhile follows first, in the same transaction."""
         while self.read_on(connection):
             pass
-        changed = ratings.correct(connection, self.ratings)
-        leaderboards.refresh(connection, changed)
+        return ratings.differing(connection, self.ratings)
+
+    def correct(self, connection: Connection, now: float) -> Rebuilt:
+        changed = ratings.correct(connection, self.compare(connection))
+        standings.refresh(connection, changed, now)
         return Rebuilt(self.rated, len(changed))

@@ -69,6 +69,8 @@ class Caller:
     """Whether everyone here sees what the person is answered."""
     place: str = ""
     """The platform's key of the place that this is in; empty in private chats, and where the bot is no member."""
+    place_name: str = ""
+    """What the platform calls that place; empty if it has no name."""
     channel: str = ""
     """The address of the channel that this thread is part of; otherwise empty."""
     manages: Callable[[str], Awaitable[Right]] = field(default=_manages_nothing, compare=False, repr=False)

@@ -5,7 +5,7 @@ from bot.model.matches import Match
 from bot.model.position import Position
 from bot.model.ratings import Ranked
 from bot.model.results import Effect, RatingChange
-from bot.service import leaderboards
+from bot.service import standings
 from bot.store import Connection, ratings, results
 
 _DAY = 86400.0
@@ -19,12 +19,13 @@ def write(connection: Connection, match: Match, position: Position) -> None:
     why = model.unrated(match, position, found, _most(connection, found, match.ended))
     number = results.number(connection)
     results.add(connection, match, number, found, why)
+    # Former players are rated no more.
+    rated = [(each.player, each.rank) for each in found if each.player is not None and each.rank is not None]
+    players, ranks = tuple(player for player, _ in rated), tuple(rank for _, rank in rated)
+    event = Ranked(number, match.game, match.ended, players, ranks)
     if why is None:
-        # Former players are rated no more.
-        rated = [(each.player, each.rank) for each in found if each.player is not None and each.rank is not None]
-        players, ranks = zip(*rated, strict=True)
-        ratings.follow(connection, Ranked(number, match.game, match.ended, players, ranks))
-    leaderboards.refresh(connection, [each.player for each in found if each.player is not None])
+        ratings.follow(connection, event)
+    standings.follow_match(connection, match.id, event, match.ended)
 
 
 def effect(connection: Connection, match: Match) -> Effect | None:

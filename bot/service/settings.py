@@ -7,10 +7,11 @@ from bot.i18n import translator
 from bot.model import calls
 from bot.model.people import ALERTS, BLOCKED, SETTINGS, Person
 from bot.model.settings import Choice, Setting
+from bot.screens import data
 from bot.screens import open_seats as seats
 from bot.screens import settings as shown
 from bot.screens.screen import Screen
-from bot.service import digests, open_seats, place_settings
+from bot.service import digests, open_seats, place_settings, standings, streaks
 from bot.service.context import Denied
 from bot.service.request import Request, answer, command, press
 from bot.store import Connection, people
@@ -39,7 +40,7 @@ async def overview(request: Request) -> Screen:
     person = next(each for each in identities if each.platform == request.caller.platform)
     words, count = translator(person.language), len({each.player for each in blocked})
     place = place_settings.button(request, words)
-    others = (seats.button(request.place, words), *([place] if place else []))
+    others = (seats.button(request.place, words), data.button(words), *([place] if place else []))
     return shown.overview(person, identities, count, request.context.clock(), words, others)
 
 
@@ -59,6 +60,8 @@ async def change(request: Request, name: str, typed: str) -> Screen:
     setting = _find(name)
     value = _value(setting, typed)
     await request.write("settings", None, _choose, request.person.player, setting, value, request.context.clock())
+    # Whoever hides is removed from what stands somewhere.
+    request.context.news.set()
     return await overview(request)
 
 
@@ -66,6 +69,10 @@ def _choose(connection: Connection, player: int, setting: Setting, value: Choice
     people.choose(connection, player, setting, value)
     if setting.name in ("digest", "zone"):
         digests.schedule(connection, player, now)
+    if setting.name in ("streak", "zone"):
+        streaks.schedule(connection, player, now)
+    if setting.name in ("hidden", "listed"):
+        standings.refresh(connection, [player], now)
 
 
 def _look_up(connection: Connection, player: int) -> tuple[Sequence[Person], Sequence[Person]]:
@@ -115,10 +122,10 @@ def _value(setting: Setting, typed: str) -> Choice:
         if hours := calls.Hours.read(typed):
             return str(hours)
         raise Denied("no-quiet", text=typed)
-    if setting.name == "digest":
+    if setting.name in ("digest", "streak"):
         if (hour := calls.read_hour(typed)) is not None:
             return str(hour)
-        raise Denied("no-digest", text=typed)
+        raise Denied("no-full-hour", text=typed, option=setting.name)
     near = aliases.near(kind, typed)
     if setting.name == "language":
         raise Denied("no-language", text=typed, near=near and f"`{near}`")

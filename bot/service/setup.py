@@ -44,6 +44,8 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
             raise Denied("no-value", option=option, text=value, values=f"{ON}, {OFF}", near="")
     if strict == ON and not PACES[pace]:
         raise Denied("strict-without-time")
+    if rated == ON and (level or COMPUTER in opponents):
+        raise Denied("rated-computer")
     if level and level not in players.ALL:
         raise Denied("no-level", text=level, levels=aliases.levels())
     if level and not opponents:

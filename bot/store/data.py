@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, false, func, or_, select, update
 
+from bot.store import leaderboards
 from bot.store import ratings as rated
 from bot.store import traces as rules
 from bot.store.schema import (
@@ -15,6 +16,7 @@ from bot.store.schema import (
     chronicle,
     erasures,
     feats,
+    honours,
     identities,
     link_codes,
     link_tries,
@@ -25,9 +27,15 @@ from bot.store.schema import (
     outbox,
     place_channels,
     place_people,
+    place_players,
     places,
     plans,
     players,
+    puzzle_attempts,
+    puzzle_channels,
+    puzzle_opinions,
+    puzzle_posts,
+    puzzle_visitors,
     rating_changes,
     ratings,
     requests,
@@ -40,13 +48,14 @@ from bot.store.schema import (
     room_shown,
     seat_alerts,
     seats,
+    standing_counts,
+    standings,
     tables,
     tallies,
     timers,
     vacations,
 )
 from bot.store.traces import (
-    ROOM,
     Row,
     TableRule,
     Traces,
@@ -63,9 +72,9 @@ from bot.store.traces import (
     of_seat,
     rule,
 )
-from bot.store.web import Attachment
+from bot.store.web import PLATFORM, Attachment
 
-OF_PLAYERS, OF_MATCHES = ("digest",), ("clock", "expiry")
+OF_PLAYERS, OF_MATCHES = ("digest", "streak"), ("clock", "expiry")
 """The kinds of timers that are about players, and about matches."""
 
 
@@ -140,6 +149,10 @@ def _forget_ratings(connection: Connection, traces: Traces) -> None:
         rated.forget(connection, traces.player)
 
 
+def _leave_leaderboards(connection: Connection, traces: Traces) -> None:
+    leaderboards.forget(connection, traces.player)
+
+
 # People
 
 
@@ -164,11 +177,16 @@ def _disown_tries(connection: Connection, traces: Traces) -> None:
     connection.execute(update(link_tries).where(has_account(link_tries, traces)).values(platform=None, account=None))
 
 
+def _disown_channels(connection: Connection, traces: Traces) -> None:
+    """The place still gets its puzzles."""
+    connection.execute(update(puzzle_channels).where(has_account(puzzle_channels, traces)).values(account=None))
+
+
 def _is_request(traces: Traces) -> ColumnElement[bool]:
     """Those of a page of the room begin with the account; other platforms say nothing of the person."""
     # In ASCII, the dot comes after the dash.
     own = (and_(requests.c.id >= f"{account}-", requests.c.id < f"{account}.") for account in traces.room)
-    return and_(requests.c.platform == ROOM, or_(false(), *own))
+    return and_(requests.c.platform == PLATFORM, or_(false(), *own))
 
 
 def _forget_matches(connection: Connection, traces: Traces) -> None:
@@ -235,7 +253,14 @@ RULES: Mapping[Table, TableRule] = {
     link_tries: TableRule(of_account(link_tries).export, _disown_tries),
     vacations: of_player(vacations),
     place_people: TableRule(_export_places, of_player(place_people).delete),
+    place_players: of_player(place_players),
     seat_alerts: of_account(seat_alerts),
+    puzzle_attempts: of_player(puzzle_attempts),
+    puzzle_visitors: of_player(puzzle_visitors),
+    puzzle_opinions: of_player(puzzle_opinions),
+    puzzle_channels: TableRule(
+        exports(puzzle_channels, lambda traces: has_account(puzzle_channels, traces), "salt"), _disown_channels
+    ),
     matches: TableRule(_export_matches, _delete_matches),
     seats: TableRule(of_account(seats).export, _leave_seats),
     plans: of_seat(plans),
@@ -243,6 +268,8 @@ RULES: Mapping[Table, TableRule] = {
     results: TableRule(of_player(results).export, _leave_results),
     ratings: TableRule(of_player(ratings).export, _forget_ratings),
     rating_changes: of_player(rating_changes),
+    standings: TableRule(of_player(standings).export, _leave_leaderboards),
+    honours: of_player(honours),
     tallies: of_player(tallies),
     feats: of_player(feats),
     rivals: TableRule(
@@ -264,7 +291,9 @@ RULES: Mapping[Table, TableRule] = {
     room_messages: rule(room_messages, _is_message),
     room_shown: TableRule(exports(room_shown, lambda traces: _is_private(room_shown.c.channel, traces)), _delete_shown),
     room_pictures: TableRule(_export_pictures, lambda _connection, _traces: None),
+    standing_counts: nothing("how many people have which rating"),
     chronicle: nothing("the order of results and links, with numbers that are nobody's after a deletion"),
+    puzzle_posts: nothing("which puzzles were posted where"),
     outages: nothing("when the bot, or a platform, was away"),
     places: nothing("servers, groups and the room, with what those who manage them have set"),
     place_channels: nothing("where in a place matches may be started"),

@@ -5,8 +5,9 @@ Each runs from its first statement to its last in a thread of the store, so that
 """
 
 import asyncio
+import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -23,9 +24,11 @@ from bot.store.timers import Alarm
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "secure_delete=ON")
 _READERS = 4
 """How many queries read at the same time."""
+_CHUNK = 1 << 20
+"""In bytes."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _KNOWN = {path.name[:4] for path in (_MIGRATIONS / "versions").glob("*.py")}
 HEAD = max(_KNOWN)
@@ -95,6 +98,30 @@ class Store:
             await asyncio.wait([running])
             raise
 
+    async def purge(self, words: Collection[str] | None = None) -> None:
+        """Let nothing be left of rows that were deleted, in the file and in its write-ahead log, that has one of these
+        words; None: whatever they had.
+
+        SQLite overwrites what it deletes, but not what it has moved before. If there is something left, the file is
+        written anew, and nothing else is written meanwhile. Raises TimeoutError if somebody reads for too long.
+        """
+        await self._run(self._clean, "PRAGMA wal_checkpoint(TRUNCATE)")
+        if self._path and (words is None or await asyncio.to_thread(_has_any, self._path, words)):
+            await self._run(self._clean, "VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _clean(self, *statements: str) -> None:
+        """Outside of a transaction. The last statement says whether something was in its way."""
+        connection = self._engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            for statement in statements:
+                cursor.execute(statement)
+            ((is_busy, *_),) = cursor.fetchall()
+        finally:
+            connection.close()
+        if is_busy:
+            raise TimeoutError
+
     async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run something else about the database file, while nothing is written."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, partial(work, *args, **kwargs))
@@ -112,6 +139,19 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _has_any(path: Path, words: Collection[str]) -> bool:
+    """Whether one of these words is in a file, as a text or as JSON has it."""
+    forms = {form.encode() for word in words for form in (word, json.dumps(word)[1:-1])}
+    overlap = max(map(len, forms), default=1)
+    read = b""
+    with path.open("rb") as file:
+        while chunk := file.read(_CHUNK):
+            read = read[-overlap:] + chunk
+            if any(form in read for form in forms):
+                return True
+    return False
 
 
 def _version(connection: Connection) -> str | None:

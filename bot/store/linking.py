@@ -12,17 +12,19 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    func,
     insert,
     literal,
     or_,
     select,
     update,
 )
+from sqlalchemy.dialects.sqlite import insert as add
 
 from bot.model.people import SETTINGS
 from bot.model.ratings import ALL_TIME, Subject, settled
 from bot.model.settings import Choice
-from bot.store import schema, tallies
+from bot.store import leaderboards, puzzles, schema, tallies
 from bot.store.people import block
 from bot.store.ratings import of as ratings_of
 from bot.store.results import number
@@ -30,18 +32,26 @@ from bot.store.schema import (
     blocks,
     chronicle,
     feats,
+    honours,
     identities,
     link_codes,
     link_tries,
     place_people,
+    place_players,
+    places,
     plans,
     players,
+    puzzle_attempts,
+    puzzle_channels,
+    puzzle_opinions,
+    puzzle_visitors,
     rating_changes,
     ratings,
     results,
     rivals,
     seat_alerts,
     seats,
+    standings,
     vacations,
 )
 
@@ -138,6 +148,11 @@ def _copy_vacations(connection: Connection, player: int, other: int) -> None:
     connection.execute(insert(vacations).from_select(["player", "start", "end"], own))
 
 
+def _merge_puzzles(connection: Connection, player: int, other: int) -> None:
+    puzzles.copy(connection, other, player)
+    puzzles.drop(connection, other)
+
+
 def _number_merge(connection: Connection, player: int, other: int) -> None:
     number(connection, "merge", player, other)
 
@@ -221,6 +236,36 @@ def _count(connection: Connection, matches: Sequence[str]) -> None:
         connection.execute(changed, [{"of": match} for match in matches])
 
 
+def _merge_attendance(connection: Connection, player: int, other: int) -> None:
+    """Only one of them has an identity on the platform of each place."""
+    connection.execute(update(place_players).where(place_players.c.player == other).values(player=player))
+
+
+def _split_attendance(connection: Connection, player: int, other: int) -> None:
+    """Where someone has played goes with the identity by which they have."""
+    theirs = connection.scalars(select(identities.c.platform).where(identities.c.player == other)).all()
+    is_there = exists().where(places.c.id == place_players.c.place, places.c.platform.in_(theirs))
+    here = and_(place_players.c.player == player, is_there)
+    connection.execute(update(place_players).where(here).values(player=other))
+
+
+def _merge_honours(connection: Connection, player: int, other: int) -> None:
+    """Of two honours for the same month, the better one stays."""
+    columns = [literal(player) if column is honours.c.player else column for column in honours.c]
+    moved = add(honours).from_select(honours.c.keys(), select(*columns).where(honours.c.player == other))
+    better = {
+        "rank": func.min(honours.c.rank, moved.excluded.rank),
+        "score": func.max(honours.c.score, moved.excluded.score),
+    }
+    connection.execute(moved.on_conflict_do_update(index_elements=honours.primary_key, set_=better))
+    connection.execute(delete(honours).where(honours.c.player == other))
+
+
+def _drop_standings(connection: Connection, _: int, other: int) -> None:
+    """They follow from other tables: after a merge or a split, `leaderboards.follow` brings them up to date."""
+    leaderboards.forget(connection, other)
+
+
 def _drop_code(connection: Connection, _: int, other: int) -> None:
     connection.execute(delete(link_codes).where(link_codes.c.player == other))
 
@@ -245,6 +290,10 @@ RULES: Mapping[Table, Rule] = {
     seats: Rule(_stay, _stay),
     vacations: Rule(_merge_vacations, _copy_vacations),
     plans: Rule(_stay, _stay),
+    puzzle_attempts: Rule(_merge_puzzles, puzzles.copy),
+    puzzle_visitors: Rule(_stay, _stay),
+    puzzle_opinions: Rule(_stay, _stay),
+    puzzle_channels: Rule(_stay, _stay),
     chronicle: Rule(_number_merge, _number_split),
     results: Rule(_merge_results, _split_results),
     schema.tallies: Rule(_recount, _recount),
@@ -252,5 +301,9 @@ RULES: Mapping[Table, Rule] = {
     rivals: Rule(_with_tallies, _with_tallies),
     rating_changes: Rule(_merge_courses, _copy(rating_changes)),
     ratings: Rule(_merge_ratings, _copy(ratings)),
+    place_players: Rule(_merge_attendance, _split_attendance),
+    standings: Rule(_drop_standings, _stay),
+    honours: Rule(_merge_honours, _stay),
 }
-"""For each table that refers to players, their identities or their seats."""
+"""For each table that refers to players, their identities or their seats. With the attempts at puzzles goes all else
+about them."""

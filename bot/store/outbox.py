@@ -65,6 +65,7 @@ _AGAIN = update(outbox).values(wanted=outbox.c.wanted + 1, tries=0, due=bindpara
 _SHOWN = select(outbox.c.platform, outbox.c.address, outbox.c.kind).where(
     outbox.c.match == bindparam("of"), or_(outbox.c.message.is_not(None), _UNSHOWN)
 )
+_ACCEPTED = select(outbox.c.id).where(_HERE, outbox.c.message.is_not(None), outbox.c.refused.is_(False))
 _WAITING = (
     select(outbox.c.platform, outbox.c.address, func.min(outbox.c.due))
     .where(_UNSHOWN, outbox.c.platform.in_(bindparam("on", expanding=True)))
@@ -153,6 +154,12 @@ def message(connection: Connection, platform: str, address: str, about: str, kin
     return connection.execute(select(outbox.c.message).where(_HERE), here).scalar_one_or_none()
 
 
+def is_accepted(connection: Connection, platform: str, address: str, about: str, kind: str) -> bool:
+    """Whether there is a message, and its last version was accepted."""
+    here = {"on": platform, "at": address, "concerning": about, "of": kind}
+    return connection.execute(_ACCEPTED, here).first() is not None
+
+
 def shown_of(connection: Connection, match: str) -> list[tuple[str, str, str]]:
     """What is shown of a match now or on its way: platforms, addresses and kinds."""
     return [(platform, address, kind) for platform, address, kind in connection.execute(_SHOWN, {"of": match})]
@@ -197,6 +204,12 @@ def renew(connection: Connection, platform: str, address: str, about: str, kind:
     """Ask for what a message should show, with the parameters that it has."""
     here = {"on": platform, "at": address, "concerning": about, "of": kind}
     connection.execute(_AGAIN.where(_HERE), {"now": now, **here})
+
+
+def renew_all(connection: Connection, about: str, kind: str, now: float) -> None:
+    """The same of messages of this kind wherever they are, about a subject that is no match."""
+    here = and_(outbox.c.about == about, outbox.c.kind == kind, outbox.c.match.is_(None))
+    connection.execute(_AGAIN.where(here), {"now": now})
 
 
 def refused_at(connection: Connection, platform: str, addresses: Collection[str]) -> list[str]:
@@ -249,6 +262,11 @@ def latest(connection: Connection, post: Post) -> Post | None:
     """The post with the newest version that is wanted; None if there is no such post any more."""
     row = connection.execute(_BY_ID, {"row": post.id}).one_or_none()
     return _post(row) if row else None
+
+
+def drop(connection: Connection, post: Post) -> None:
+    """It is not needed any more."""
+    connection.execute(delete(outbox).where(outbox.c.id == post.id))
 
 
 def note(connection: Connection, post: Post, params: Mapping[str, str], again: float | None) -> None:

@@ -28,6 +28,7 @@ PERSON = (
     players.c.quiet,
     players.c.calls_next,
     players.c.digest,
+    players.c.streak,
     players.c.most_matches,
     players.c.hidden,
     players.c.listed,
@@ -52,6 +53,9 @@ _LAST_USED = (
     .where(identities.c.player.in_(bindparam("of", expanding=True)), identities.c.used > 0)
     .order_by(identities.c.used)
 )
+_NAMES = select(
+    identities.c.player, identities.c.platform, identities.c.account, identities.c.name, identities.c.used
+).where(identities.c.player.in_(bindparam("of", expanding=True)))
 _CHOOSE = update(players).where(players.c.id == bindparam("of"))
 
 
@@ -112,6 +116,25 @@ def use(connection: Connection, person: Person) -> None:
 def last_used(connection: Connection, players: Collection[int]) -> dict[int, Person]:
     """The identity that each of these players used last, as far as they have several."""
     return {row.player: Person(*row) for row in connection.execute(_LAST_USED, {"of": list(players)})}
+
+
+def as_used_last(connection: Connection, player: int) -> Person | None:
+    """A player under the identity that they used last; None if there is no such player any more."""
+    last = last_used(connection, [player]).get(player)
+    return last or next(iter(identities_of(connection, player)), None)
+
+
+def names_of(connection: Connection, players: Collection[int], platform: str) -> dict[int, str]:
+    """What each of these players is called: on this platform, or else where they were last."""
+    rows = connection.execute(_NAMES, {"of": list(players)}).all()
+    there_last = sorted(rows, key=lambda row: (row.platform == platform, row.used or 0))
+    return {row.player: row.name for row in there_last}
+
+
+def accounts_of(connection: Connection, players: Collection[int], platform: str) -> dict[int, str]:
+    """The accounts of these players on this platform, of those who have one."""
+    rows = connection.execute(_NAMES, {"of": list(players)})
+    return {row.player: row.account for row in rows if row.platform == platform}
 
 
 def choose(connection: Connection, player: int, setting: Setting, value: Choice) -> None:

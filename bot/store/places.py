@@ -3,12 +3,13 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, literal, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, literal, not_, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from bot.model.places import Place
 from bot.model.settings import Choice, Setting
-from bot.store.schema import place_channels, place_people, places, seat_alerts, tables
+from bot.store import attendance, leaderboards, months, puzzle_posts
+from bot.store.schema import place_channels, place_people, place_players, places, seat_alerts, tables
 
 PLACE: tuple[ColumnElement[Any], ...] = (
     places.c.id,
@@ -23,16 +24,33 @@ PLACE: tuple[ColumnElement[Any], ...] = (
     places.c.anyone,
     places.c.role,
     places.c.rated,
+    places.c.name,
+    places.c.board,
+    places.c.board_at,
+    places.c.spoken,
+    places.c.months_at,
 )
 """The columns from which a place is made, in the order of its fields."""
 _FIND = select(*PLACE).where(places.c.platform == bindparam("on"), places.c.key == bindparam("by"))
 _SEEN = (
-    select(*PLACE, place_people.c.player)
+    select(*PLACE, place_people.c.player, place_players.c.gone)
     .outerjoin(place_people, and_(place_people.c.place == places.c.id, place_people.c.player == bindparam("who")))
+    .outerjoin(place_players, and_(place_players.c.place == places.c.id, place_players.c.player == bindparam("who")))
     .where(places.c.platform == bindparam("on"), places.c.key == bindparam("by"))
 )
 _VISITED = select(place_people.c.player).where(
     place_people.c.place == bindparam("where"), place_people.c.player == bindparam("who")
+)
+_VISITED_BY = (
+    select(*PLACE)
+    .join(place_people, place_people.c.place == places.c.id)
+    .outerjoin(
+        place_players,
+        and_(place_players.c.place == places.c.id, place_players.c.player == place_people.c.player),
+    )
+    .where(place_people.c.player == bindparam("who"), places.c.left.is_(None))
+    .where(or_(place_players.c.gone.is_(None), not_(place_players.c.gone)))
+    .order_by(places.c.id)
 )
 _CHOOSE = update(places).where(places.c.id == bindparam("of"))
 _CHANNELS = select(place_channels.c.address).where(place_channels.c.place == bindparam("where")).order_by("address")
@@ -44,9 +62,9 @@ def find(connection: Connection, platform: str, key: str) -> Place | None:
 
 
 def visited(connection: Connection, platform: str, key: str, player: int) -> tuple[Place | None, bool]:
-    """The place with this key, and whether it is recorded that this player has used the bot there."""
+    """The place with this key, and whether it is recorded that this player has used the bot there, and is there."""
     row = connection.execute(_SEEN, {"on": platform, "by": key, "who": player}).one_or_none()
-    return (Place(*row[:-1]), row[-1] is not None) if row else (None, False)
+    return (Place(*row[:-2]), row[-2] is not None and not row[-1]) if row else (None, False)
 
 
 def with_id(connection: Connection, id: int) -> Place | None:
@@ -121,7 +139,10 @@ def allow_everywhere(connection: Connection, id: int) -> None:
 
 
 def move(connection: Connection, platform: str, key: str, new: str) -> None:
-    """The platform calls this place by another key from now on; one that is known by that key becomes part of it."""
+    """The platform calls this place by another key from now on; one that is known by that key becomes part of it.
+
+    Its leaderboards have to be brought up to date then.
+    """
     here, there = find(connection, platform, key), find(connection, platform, new)
     if here is None:
         return
@@ -133,6 +154,8 @@ def move(connection: Connection, platform: str, key: str, new: str) -> None:
         .where(place_channels.c.place == here.id, place_channels.c.address == key)
         .values(address=new)
     )
+    for address in (places.c.board_at, places.c.months_at):
+        connection.execute(update(places).where(places.c.id == here.id, address == key).values({address: new}))
 
 
 def unsettled(connection: Connection, platform: str, addresses: Collection[str]) -> list[str]:
@@ -154,12 +177,41 @@ def come_back(connection: Connection, id: int) -> None:
     connection.execute(update(places).where(places.c.id == id).values(left=None))
 
 
+def call(connection: Connection, id: int, name: str) -> None:
+    """The platform calls the place this."""
+    connection.execute(update(places).where(places.c.id == id).values(name=name))
+
+
+def post(connection: Connection, id: int, language: str, /, **where: Choice) -> None:
+    """What is posted there by itself, and at which address; in this language, if none is set."""
+    connection.execute(update(places).where(places.c.id == id).values(spoken=language, **where))
+
+
+def close(connection: Connection, id: int, address: str) -> None:
+    """Nothing can be posted at this address any more."""
+    disallow(connection, id, address)
+    board = {"board": None, "board_at": None}
+    connection.execute(update(places).where(places.c.id == id, places.c.board_at == address).values(**board))
+    months = update(places).where(places.c.id == id, places.c.months_at == address)
+    connection.execute(months.values(months_at=None))
+
+
+def visited_by(connection: Connection, player: int) -> list[Place]:
+    """The places where this player has used the bot, and where both still are, as far as that is known."""
+    rows = connection.execute(_VISITED_BY, {"who": player})
+    return [Place(*row) for row in rows]
+
+
 def forget(connection: Connection, id: int) -> None:
     """Remove everything that is known of a place."""
     connection.execute(update(tables).where(tables.c.place == id).values(place=None))
     allow_everywhere(connection, id)
-    connection.execute(delete(place_people).where(place_people.c.place == id))
+    for table in (place_people, place_players):
+        connection.execute(delete(table).where(table.c.place == id))
     connection.execute(delete(seat_alerts).where(seat_alerts.c.place == id))
+    puzzle_posts.forget(connection, id)
+    leaderboards.drop_place(connection, id)
+    months.drop_place(connection, id)
     connection.execute(delete(places).where(places.c.id == id))
 
 
@@ -172,6 +224,8 @@ def _absorb(connection: Connection, id: int, other: int) -> None:
     alerts = select(literal(id), *columns).where(seat_alerts.c.place == other)
     moved = insert(seat_alerts).from_select(["place", *(column.name for column in columns)], alerts)
     connection.execute(moved.on_conflict_do_nothing())
+    puzzle_posts.absorb(connection, id, other)
+    attendance.absorb(connection, id, other)
     forget(connection, other)
 
 

@@ -1,7 +1,7 @@
 """Ratings as they follow from the chronicle and its results: as they are now, and after each result."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, and_, bindparam, delete, func, select
 from sqlalchemy.dialects.sqlite import insert
@@ -43,6 +43,19 @@ _BEFORE = (
     .order_by(rating_changes.c.number.desc())
     .limit(2)
 )
+
+
+class Difference(NamedTuple):
+    """What is wrong with a table of ratings."""
+
+    table: Table
+    wrong: list[dict[str, Any]]
+    """The keys of rows that should not be there as they are."""
+    missing: list[tuple[dict[str, Any], Rating]]
+    """The keys of rows that should be there, with their ratings."""
+
+
+Differences = tuple[Difference, ...]
 
 
 def of(connection: Connection, players: Iterable[int], subjects: Sequence[Subject] | None = None) -> Ratings:
@@ -96,8 +109,8 @@ def forget(connection: Connection, player: int) -> None:
         connection.execute(delete(table).where(table.c.player == player))
 
 
-def correct(connection: Connection, right: Ratings) -> set[int]:
-    """Let these be all ratings there are; returns the players of whom others were stored."""
+def differing(connection: Connection, right: Ratings) -> Differences:
+    """What is stored in another way than it should be."""
     now = {(about.period, about.game, player): each for player, of in right.of.items() for about, each in of.items()}
     then = {
         (player, game, number): each
@@ -105,29 +118,40 @@ def correct(connection: Connection, right: Ratings) -> set[int]:
         for game, course in courses.items()
         for number, each in course.items()
     }
+    return tuple(_differing(connection, table, rows) for table, rows in ((ratings, now), (rating_changes, then)))
+
+
+def correct(connection: Connection, found: Differences) -> set[int]:
+    """Store what differs as it should be; returns the players whom that is about."""
+    for table, wrong, missing in found:
+        key = [column.name for column in table.primary_key]
+        here = and_(*(table.c[name] == bindparam(f"of_{name}") for name in key))
+        if wrong:
+            connection.execute(delete(table).where(here), [{f"of_{name}": at[name] for name in key} for at in wrong])
+        if missing:
+            connection.execute(insert(table), [at | _values(each) for at, each in missing])
     return {
-        each for table, rows in ((ratings, now), (rating_changes, then)) for each in _correct(connection, table, rows)
+        player
+        for _, wrong, missing in found
+        for player in (*(at["player"] for at in wrong), *(at["player"] for at, _ in missing))
     }
 
 
-def _correct(connection: Connection, table: Table, missing: dict[tuple[Any, ...], Rating]) -> set[int]:
-    """Keep the rows of a table that are as they should be, by their keys; what is left is missing."""
-    key = list(table.primary_key)
-    wrong: list[tuple[Any, ...]] = []
-    for *at, mu, sigma, games in connection.execute(select(*key, table.c.mu, table.c.sigma, table.c.games)):
-        if missing.get(tuple(at)) == Rating(mu, sigma, games):
-            del missing[tuple(at)]
+def _differing(connection: Connection, table: Table, rows: dict[tuple[Any, ...], Rating]) -> Difference:
+    key, wrong = list(table.primary_key), []
+    values = (table.c.rating, table.c.mu, table.c.sigma, table.c.games)
+    for *at, number, mu, sigma, games in connection.execute(select(*key, *values)):
+        right = rows.get(tuple(at))
+        if right == Rating(mu, sigma, games) and right.number == number:
+            del rows[tuple(at)]
         else:
-            wrong.append(tuple(at))
-    rows = [{column.name: value for column, value in zip(key, at, strict=True)} for at in (*wrong, *missing)]
-    if wrong:
-        here = and_(*(column == bindparam(f"of_{column.name}") for column in key))
-        gone = [{f"of_{name}": value for name, value in row.items()} for row in rows[: len(wrong)]]
-        connection.execute(delete(table).where(here), gone)
-    if missing:
-        made = [row | _values(each) for row, each in zip(rows[len(wrong) :], missing.values(), strict=True)]
-        connection.execute(insert(table), made)
-    return {row["player"] for row in rows}
+            wrong.append(at)
+    names = [column.name for column in key]
+    return Difference(
+        table,
+        [dict(zip(names, at, strict=True)) for at in wrong],
+        [(dict(zip(names, at, strict=True)), each) for at, each in rows.items()],
+    )
 
 
 def _values(rating: Rating) -> dict[str, float]:

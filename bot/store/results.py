@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from sqlalchemy import Connection, bindparam, insert, select
+from sqlalchemy import Connection, bindparam, exists, insert, select
 
 from bot.model.matches import Match
 from bot.model.ratings import Event, Link, Ranked
@@ -40,11 +40,12 @@ _RATED = (
     .where(results.c.rated, results.c.rated_as.is_not(None))
     .order_by(results.c.number, results.c.seat)
 )
-_ENDED = (
+_WITHOUT = (
     select(matches.c.id)
     .where(matches.c.id > bindparam("after"), matches.c.started.is_not(None), matches.c.ended.is_not(None))
+    .where(~exists().where(results.c.match == matches.c.id))
     .order_by(matches.c.id)
-    .limit(bindparam("most"))
+    .limit(1)
 )
 
 
@@ -142,6 +143,6 @@ def events(connection: Connection, after: int, most: int) -> tuple[list[Event], 
     return [found[number] for number in sorted(found)], last
 
 
-def ended_after(connection: Connection, id: str, most: int) -> list[str]:
-    """The matches with greater ids that have begun and ended."""
-    return list(connection.scalars(_ENDED, {"after": id, "most": most}))
+def next_without(connection: Connection, id: str) -> str | None:
+    """The next match, in the order of ids, that has begun and ended without results being written."""
+    return connection.scalar(_WITHOUT, {"after": id})

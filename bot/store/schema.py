@@ -48,6 +48,7 @@ players = Table(
     Column("digest", Text, comment="the hour at which they get a list of what to do; null: never"),
     Column("hidden", Boolean, nullable=False, server_default=text("0"), comment="whether results show them nowhere"),
     Column("listed", Boolean, nullable=False, server_default=text("0"), comment="whether they are listed globally"),
+    Column("streak", Text, comment="the hour at which they are reminded of a streak that is at risk; null: never"),
 )
 
 identities = Table(
@@ -202,6 +203,11 @@ places = Table(
     Column("role", Text, comment="the platform's id of the role to call when someone looks for opponents; null: none"),
     Column("role_called", Float, comment="when that was done last"),
     Column("rated", Boolean, nullable=False, server_default=text("1"), comment="whether new matches there are rated"),
+    Column("name", Text, comment="as its platform says; null: not known"),
+    Column("board", Text, comment="month or all: which leaderboard is kept up to date there; null: none"),
+    Column("board_at", Text, comment="the address where it is"),
+    Column("spoken", Text, comment="the language of what is posted there by itself, if no language is set"),
+    Column("months_at", Text, comment="the address where months are posted when they are over; null: nowhere"),
     UniqueConstraint("platform", "key"),
     comment="Servers, groups and the room, with their settings.",
 )
@@ -222,6 +228,17 @@ place_people = Table(
     comment="Who has used the bot in a place.",
 )
 
+place_players = Table(
+    "place_players",
+    metadata,
+    Column("place", ForeignKey("places.id"), primary_key=True),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    Column("gone", Boolean, nullable=False, server_default=text("0"), comment="whether they have left the place"),
+    Column("seen", Float, comment="when it was last seen whether they have; null: never"),
+    comment="Who has played in a place, by an identity of its platform.",
+)
+Index("ix_place_players_gone", place_players.c.place, place_players.c.seen, sqlite_where=place_players.c.gone)
+
 seat_alerts = Table(
     "seat_alerts",
     metadata,
@@ -234,6 +251,72 @@ seat_alerts = Table(
     comment="Who wants to be told when someone looks for opponents in a place of their platform.",
 )
 Index("ix_seat_alerts_account", seat_alerts.c.platform, seat_alerts.c.account)
+
+puzzle_channels = Table(
+    "puzzle_channels",
+    metadata,
+    Column("place", ForeignKey("places.id"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("hour", Integer, nullable=False, comment="on the clocks of the place"),
+    Column("role", Text, comment="the platform's id of the role that is called; null: none"),
+    Column("language", Text, nullable=False, comment="of the post, unless the place has chosen one"),
+    Column("platform", Text, nullable=False),
+    Column("account", Text, comment="who has set it up, and is told if it is refused; null: a former player"),
+    Column("salt", Integer, nullable=False, comment="so that nobody can guess the ids of posts"),
+    Column("refused", Float, comment="since when nothing that was posted was accepted; null: it is"),
+    ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
+    comment="Where in a place the puzzle of the day is posted, and when.",
+)
+Index("ix_puzzle_channels_address", puzzle_channels.c.platform, puzzle_channels.c.address)
+Index("ix_puzzle_channels_account", puzzle_channels.c.platform, puzzle_channels.c.account)
+
+puzzle_posts = Table(
+    "puzzle_posts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("place", ForeignKey("places.id"), nullable=False),
+    Column("day", Text, nullable=False, comment="the name of the puzzle"),
+    Column("address", Text, nullable=False),
+    Column("changed", Float, comment="when it was or will be changed last, because someone has solved it"),
+    UniqueConstraint("place", "day"),
+    comment="The puzzles of the day that were posted.",
+)
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("puzzle", Text, primary_key=True, comment="a day, or the code of one for practice"),
+    Column("tries", JSON, nullable=False, comment="answers in notation, and hints"),
+    Column("ending", Text, comment="solved, failed or shown; null while there are tries left"),
+    Column("counted", Text, comment="the day that it counts for; null if it was not solved in time"),
+    Column("at", Float, nullable=False, comment="when something was last tried"),
+    comment="What people have tried. Nobody but the person is shown it.",
+)
+Index(
+    "ix_puzzle_attempts_counted",
+    puzzle_attempts.c.player,
+    puzzle_attempts.c.counted,
+    sqlite_where=puzzle_attempts.c.counted.is_not(None),
+)
+
+puzzle_visitors = Table(
+    "puzzle_visitors",
+    metadata,
+    Column("post", ForeignKey("puzzle_posts.id"), primary_key=True),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    comment="Who has tried a puzzle that they came to by a post: when they have solved it, they are counted there.",
+)
+
+puzzle_opinions = Table(
+    "puzzle_opinions",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    Column("vote", Text, comment="good or dull"),
+    Column("complaint", Text, comment="wrong, several or unclear"),
+    comment="What people think of puzzles, for the person who runs the bot.",
+)
 
 tables = Table(
     "tables",
@@ -322,6 +405,44 @@ rating_changes = Table(
     comment="The rating of all time after each result.",
 )
 
+standings = Table(
+    "standings",
+    metadata,
+    Column("place", Integer, primary_key=True, comment="0: everywhere"),
+    Column("game", Text, primary_key=True, comment="empty: all games"),
+    Column("period", Text, primary_key=True, comment="a month, such as 2026-11; empty: all time"),
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("score", Integer, nullable=False, comment="the rating that people see"),
+    Column("base", Integer, nullable=False, comment="what it was when the week of its last change began"),
+    Column("week", Integer, nullable=False, comment="which week that was"),
+    comment="Who is listed where: those who have played there and want to be shown. Follows from other tables.",
+)
+Index("ix_standings_player", standings.c.player, standings.c.game, standings.c.period)
+Index("ix_standings_score", *(standings.c[name] for name in ("place", "game", "period", "score", "player")))
+
+standing_counts = Table(
+    "standing_counts",
+    metadata,
+    Column("place", Integer, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("period", Text, primary_key=True),
+    Column("score", Integer, primary_key=True),
+    Column("count", Integer, nullable=False, comment="how many standings have this score"),
+    comment="So that a place in a long list is found without reading the list.",
+)
+
+honours = Table(
+    "honours",
+    metadata,
+    Column("place", Integer, primary_key=True, comment="0: everywhere"),
+    Column("game", Text, primary_key=True, comment="empty: all games"),
+    Column("period", Text, primary_key=True, comment="a month that is over"),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    Column("rank", Integer, nullable=False, comment="1, 2 or 3"),
+    Column("score", Integer, nullable=False),
+    comment="Who was first, second and third when a month was over.",
+)
+
 tallies = Table(
     "tallies",
     metadata,
@@ -391,6 +512,7 @@ Index(
     sqlite_where=outbox.c.wanted > outbox.c.shown,
 )
 Index("ix_outbox_message", outbox.c.message, outbox.c.address, outbox.c.platform)
+Index("ix_outbox_about", outbox.c.about, outbox.c.kind, sqlite_where=outbox.c.match.is_(None))
 Index("ix_outbox_refused", outbox.c.platform, outbox.c.address, sqlite_where=outbox.c.refused)
 
 requests = Table(

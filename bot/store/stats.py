@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, create_engine, func, or_, select
 from sqlalchemy.pool import NullPool
 
 from bot.store import condition
-from bot.store.schema import actions, matches, outbox, players, tables
+from bot.store.schema import actions, matches, outbox, players, puzzle_opinions, tables
 
 _SHOWN = select(tables.c.match, tables.c.platform).distinct().subquery()
 _PLAYED = (
@@ -35,6 +35,13 @@ _WAITING = (
     .where(outbox.c.wanted > outbox.c.shown, or_(outbox.c.due <= bindparam("now"), outbox.c.tries > 0))
 )
 """What is to be looked at again later does not wait yet."""
+
+
+OPINIONS = (
+    select(puzzle_opinions.c.puzzle, puzzle_opinions.c.vote, puzzle_opinions.c.complaint, func.count())
+    .group_by(puzzle_opinions.c.puzzle, puzzle_opinions.c.vote, puzzle_opinions.c.complaint)
+    .order_by(puzzle_opinions.c.puzzle)
+)
 
 
 class Played(NamedTuple):

@@ -109,6 +109,10 @@ _LATEST = (
     .order_by(results.c.ended.desc(), literal_column("results.rowid").desc())
     .limit(bindparam("most"))
 )
+_RECENT = _LATEST.subquery()
+# The sum keeps SQLite from searching among all results of the other: there are few of each match.
+_THEIRS = exists().where(_OTHER.c.match == _RECENT.c.match, _OTHER.c.player + 0 == bindparam("to"))
+_TOGETHER = select(_RECENT).where(_THEIRS).order_by(_RECENT.c.ended.desc()).limit(bindparam("few"))
 _BETWEEN = (
     select(rivals)
     .where(rivals.c.player == _WHO, rivals.c.other == bindparam("to"))
@@ -151,3 +155,9 @@ def between(connection: Connection, player: int, other: int) -> list[Meetings]:
 def latest(connection: Connection, player: int, most: int) -> list[Past]:
     """The player's latest matches that have ended, the last one first."""
     return [Past(*row) for row in connection.execute(_LATEST, {"of": player, "most": most})]
+
+
+def latest_together(connection: Connection, player: int, other: int, most: int, few: int) -> list[Past]:
+    """Those few of a player's latest matches in which another one played."""
+    given = {"of": player, "to": other, "most": most, "few": few}
+    return [Past(*row) for row in connection.execute(_TOGETHER, given)]

@@ -8,11 +8,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, false, func, or_, select, tuple_
 
 from bot.model.people import Person
-from bot.store import people
+from bot.store import people, web
 from bot.store.schema import results, seats, tables
-
-ROOM = "web"
-"""The platform whose messages are in the database, too."""
 
 Row = Mapping[str, Any]
 Export = Callable[[Connection, "Traces"], Iterable[Row]]
@@ -40,7 +37,7 @@ class Traces:
     @property
     def room(self) -> list[str]:
         """Their accounts in the room: one, or none."""
-        return [account for platform, account in self.accounts if platform == ROOM]
+        return [account for platform, account in self.accounts if platform == web.PLATFORM]
 
     @property
     def matches(self) -> list[str]:

@@ -15,6 +15,9 @@ from bot.lookalikes import fold
 from bot.store import looks
 from bot.store.schema import room_messages, room_people, room_pictures, room_shown
 
+PLATFORM, PLACE = "web", "room"
+"""The room as a platform, and as its only place."""
+
 KEPT = 500
 """How many messages a channel keeps."""
 
@@ -97,11 +100,12 @@ _PUBLIC = (_channels_between("", "@"), _channels_between("A", "\U0010ffff"))
 """Private chats, whose names begin with "@", are between them."""
 
 
-def enter(connection: Connection, person: WebAccount, folded: str, key: bytes) -> bool:
+def enter(connection: Connection, person: WebAccount, folded: str, key: bytes, now: float | None = None) -> bool:
     """Give the name to this person if nobody has one that looks like it. Return whether that was so."""
     if looks.is_taken(connection, person.name):
         return False
-    connection.execute(insert(room_people).values(account=person.account, name=person.name, folded=folded, key=key))
+    own = {"account": person.account, "name": person.name, "folded": folded, "key": key, "entered": now}
+    connection.execute(insert(room_people).values(own))
     looks.keep(connection, {person.account: person.name})
     return True
 
@@ -143,6 +147,11 @@ def with_standing(connection: Connection) -> list[WebAccount]:
     # Sorted here: for the order of names, SQLite would read the index of all names.
     found = _people(connection, select(room_people).where(room_people.c.standing.is_not(None)))
     return sorted(found, key=lambda person: fold(person.name))
+
+
+def entered(connection: Connection, account: str) -> float:
+    """When this person first came in; 0 if that is not known."""
+    return connection.scalar(select(room_people.c.entered).where(room_people.c.account == account)) or 0.0
 
 
 def set_standing(connection: Connection, account: str, standing: Standing | None) -> None:
@@ -191,8 +200,8 @@ def put(
     body: Body,
     attachments: Iterable[Attachment] = (),
 ) -> Message | None:
-    """Add and return a message; None if its id is already taken."""
-    if find(connection, message):
+    """Add and return a message; None if its id is already taken, or if the person is gone whose private chat it is."""
+    if find(connection, message) or (channel.startswith("@") and not is_open(connection, channel.partition("/")[0])):
         return None
     connection.execute(insert(room_messages).values(id=message, channel=channel, author=author, at=at, body=dict(body)))
     _show(connection, message, channel, body, attachments)

@@ -30,7 +30,7 @@ from bot.delivery.platform import RetryLater, Unreachable, code
 from bot.double_clicks import DoubleClicks
 from bot.i18n import Translator, translator
 from bot.screens.screen import Screen
-from bot.service import accounts, places, playing
+from bot.service import accounts, places, playing, standings
 from bot.service.context import Context, Denied
 from bot.service.request import Caller, Right, always, never
 from bot.telegram import commands, deep_links, greetings, messages, setups
@@ -59,12 +59,15 @@ class Handlers:
         self._platform.seen.note(place.chat, message.message_id)
         if message.migrate_to_chat_id:
             await self._platform.migrate(place.chat, message.migrate_to_chat_id)
+        elif message.left_chat_member or message.new_chat_members:
+            await self._attendance(message)
         elif user and message.users_shared and place.is_private:
             await self._chosen(message.users_shared, place, self._caller(user, place, update))
         elif user and message.text and place.is_private:
             await self._private_line(message, place, self._caller(user, place, update))
         elif user and message.text and is_group(message.chat):
-            await self._group_line(message, place, user, self._caller(user, place, update, message.sender_chat))
+            caller = self._caller(user, place, update, message.sender_chat, message.chat.title)
+            await self._group_line(message, place, user, caller)
 
     async def membership(self, change: ChatMemberUpdated) -> None:
         """Greet a group that the bot has just been added to, leave one that has removed it, and show what was refused
@@ -78,6 +81,14 @@ class Handlers:
             language = await self._dispatcher.spoken(self._caller(change.from_user, place))
             await self.say(place, greetings.greet(translator(language)))
 
+    async def _attendance(self, message: Message) -> None:
+        """Somebody has left a group, or has come."""
+        left = message.left_chat_member
+        write, key, now = self._context.store.write, str(message.chat.id), self._context.clock()
+        for user in (left,) if left else message.new_chat_members:
+            await write(standings.see_account, Telegram.name, key, str(user.id), now, gone=user is left)
+        self._context.news.set()
+
     async def press(self, query: CallbackQuery) -> None:
         """Every press is answered, so that the person sees that it has arrived: at once, if the answer says no more."""
         message, data = query.message, query.data
@@ -86,7 +97,7 @@ class Handlers:
             return
         place = Address.of(message)
         self._platform.seen.note(place.chat, message.message_id)
-        caller = self._caller(query.from_user, place, query.id)
+        caller = self._caller(query.from_user, place, query.id, title=message.chat.title)
         if place.is_private:
             _, screen = await asyncio.gather(_quietly(query.answer()), self._dispatcher.press(caller, data))
             await self._show_in_place(place, message, screen, data)
@@ -284,7 +295,9 @@ class Handlers:
                 return True
         return False
 
-    def _caller(self, user: User, place: Address, request_id: str = "", sender: Chat | None = None) -> Caller:
+    def _caller(
+        self, user: User, place: Address, request_id: str = "", sender: Chat | None = None, title: str | None = None
+    ) -> Caller:
         """Someone who does something, perhaps by a message that is sent in the name of a chat: that of the group is
         used by its administrators only."""
         is_group = not place.is_private
@@ -298,6 +311,7 @@ class Handlers:
             can_pick=place.is_private,
             is_overheard=is_group,
             place=str(place.chat) if is_group else "",
+            place_name=(title or "") if is_group else "",
             manages=_speaks_for(sender) if sender else partial(self._platform.manages, user.id),
             is_anonymous=sender is not None,
             request_id=request_id,

@@ -97,6 +97,10 @@ class LostMessages:
                 search.high = message
         self._news.set()
 
+    def forget(self, place: Address) -> None:
+        """Look for nothing more there."""
+        self._searches = {name: search for name, search in self._searches.items() if search.place != place}
+
     async def run(self, sleep: Sleep) -> None:
         """Search until cancelled."""
         await keep_on("search", self._work, sleep)

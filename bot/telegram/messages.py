@@ -85,7 +85,7 @@ def invitation(words: Translator, token: str, bot: str) -> Body:
 
 async def _media(screen: Screen, pool: PicturePool) -> Media | None:
     if screen.file:
-        return Media("document", screen.file.name, screen.file.text.encode())
+        return Media("document", screen.file.name, screen.file.data)
     if screen.drawing:
         picture = await pool.draw(screen.drawing, screen.theme(LIGHT))
         return Media(_KINDS[picture.type], f"cairn.{picture.type}", picture.data)
@@ -121,11 +121,12 @@ def _inviter(invitation: Invitation, bot: str) -> InlineKeyboardButton:
 
 
 def _shared_rows(row: Row, bot: str) -> Iterator[list[InlineKeyboardButton]]:
-    """In a group, a seat is taken in the private chat, so that the bot may write there. The hand is there too."""
+    """In a group, a seat is taken in the private chat, so that the bot may write there. The hand and puzzles are there,
+    too."""
     rest = []
     for button in row:
         match button.token.partition(":")[0]:
-            case "accept":
+            case "accept" | "solve":
                 rest.append(_opener(button, button.label, bot))
             case "hand":
                 yield [_button(button), _opener(button, beyond(button.label), bot)]

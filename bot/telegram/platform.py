@@ -1,7 +1,7 @@
 """Telegram as delivery sees it: messages in groups, topics and private chats."""
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import TypeVar
 
 from telegram import Bot, ChatMember, Message
@@ -107,6 +107,13 @@ class Telegram:
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """A bot cannot make a topic below a message."""
         return None
+
+    async def forget(self, accounts: Collection[str], changed: Collection[str]) -> None:
+        """Implements `bot.delivery.platform.Forgetting`. Only numbers of messages are left, and they say nothing."""
+        for account in accounts:
+            self._reached.pop(int(account), None)
+            self.live.forget_all(f"@{account}")
+            self.lost.forget(Address(int(account)))
 
     async def say(self, place: Address, screen: Screen, reply_to: int | None = None) -> None:
         """Send a new message that is not kept up to date."""

@@ -19,14 +19,17 @@ _END_OF_WORD = re.compile(r"(?!\w)")
 _CALL = re.compile(rf"(?<!\S)@([^@\n]{{1,{LONGEST_NAME}}})")
 
 
-async def enter(store: Store, typed: str, known: Sequence[str] = (), offered: str = "") -> tuple[WebAccount, str]:
+async def enter(
+    store: Store, typed: str, known: Sequence[str] = (), offered: str = "", now: float | None = None
+) -> tuple[WebAccount, str]:
     """A person and their secret: a newcomer, or the owner of the name by one of these secrets; raises Unfit.
 
     A newcomer gets the secret that their browser was offered. So it has it already if the answer is lost, and what it
     sends again is recognised.
     """
     newcomer = WebAccount(secrets.token_hex(4), fit(typed))
-    return await store.write(_enter, newcomer, list(filter(None, (*known, offered))), offered, new_secret())
+    secrets_known = list(filter(None, (*known, offered)))
+    return await store.write(_enter, newcomer, secrets_known, offered, new_secret(), now)
 
 
 def new_secret() -> str:
@@ -69,7 +72,12 @@ def replace_names(line: str, people: Sequence[WebAccount]) -> str:
 
 
 def _enter(
-    connection: Connection, newcomer: WebAccount, known: Sequence[str], offered: str, new: str
+    connection: Connection,
+    newcomer: WebAccount,
+    known: Sequence[str],
+    offered: str,
+    new: str,
+    now: float | None,
 ) -> tuple[WebAccount, str]:
     name = fold(newcomer.name)
     for secret in known:
@@ -80,7 +88,7 @@ def _enter(
             return person, secret
     # Someone may have entered with the offered one under another name.
     secret = new if not offered or rows.with_key(connection, _key(offered)) else offered
-    if not rows.enter(connection, newcomer, name, _key(secret)):
+    if not rows.enter(connection, newcomer, name, _key(secret), now):
         raise Unfit("room-name-taken")
     return newcomer, secret
 

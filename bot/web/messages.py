@@ -12,6 +12,8 @@ from renderers import DARK, LIGHT
 
 CONTENT_TYPES = {"png": "image/png", "gif": "image/gif"}
 """The content types of pictures, by format. Anything else is a file."""
+FILE_TYPES = {"txt": "text/plain", "zip": "application/zip"}
+"""Those of files."""
 
 
 async def make(screen: Screen, pool: PicturePool) -> tuple[dict[str, Any], list[Attachment]]:
@@ -71,7 +73,7 @@ def _button(button: Button) -> dict[str, Any]:
 
 
 def _file(file: File) -> Attachment:
-    return _attachment("txt", file.text.encode())
+    return _attachment("zip" if file.archive else "txt", file.data)
 
 
 def _attachment(type: str, data: bytes) -> Attachment:

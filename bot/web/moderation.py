@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from bot.service import standings
 from bot.service.request import Right, never
 from bot.store import Connection
 from bot.store import web as rows
 from bot.store.web import Message, Standing, WebAccount
 
-PLACE = "room"
-"""The room is one place."""
+PLATFORM, PLACE = rows.PLATFORM, rows.PLACE
+"""The room is one place of its platform."""
 STANDINGS: Mapping[str, Standing | None] = {"mute": "muted", "unmute": None, "remove": "removed"}
 """What a page can ask for about a person, and the standing that follows."""
 
@@ -32,8 +33,8 @@ async def manages(account: str, place: str) -> Right:
     return partial(_is_manager, account=account) if place == PLACE else never
 
 
-def set_standing(connection: Connection, by: str, account: str, standing: Standing | None) -> WebAccount:
-    """Returns the person as they were; raises Refused."""
+def set_standing(connection: Connection, by: str, account: str, standing: Standing | None, now: float) -> WebAccount:
+    """Returns the person as they were; raises Refused. Someone who is removed is on no leaderboard of the room."""
     _check(connection, by)
     person = rows.with_account(connection, account)
     if person is None or (person.standing == "removed" and standing != "removed"):
@@ -41,6 +42,8 @@ def set_standing(connection: Connection, by: str, account: str, standing: Standi
     if person.standing == "manager":
         raise Refused("room-manages-too", name=person.name)
     rows.set_standing(connection, account, standing)
+    if standing == "removed":
+        standings.see_account(connection, PLATFORM, PLACE, account, now, gone=True)
     return person
 
 

@@ -7,7 +7,7 @@ gets every change exactly once and in the same order.
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -44,11 +44,14 @@ class Listener(Protocol):
     def expel(self) -> None:
         """Close at once: the person was removed."""
 
+    def part(self) -> None:
+        """Say goodbye and close: the person has deleted their data."""
+
 
 class Room:
     """Implements `bot.delivery.platform.Platform`. Its addresses are channels, and "@account" for a private chat."""
 
-    name = "web"
+    name = moderation.PLATFORM
 
     def __init__(self, store: Store, pool: PicturePool, clock: Callable[[], float] = time.time) -> None:
         self.store = store
@@ -64,6 +67,10 @@ class Room:
         """Everyone who has a page open, by name."""
         people = {listener.person.account: listener.person for listener in self._listeners}
         return sorted(people.values(), key=lambda person: fold(person.name))
+
+    @property
+    def now(self) -> float:
+        return self._clock()
 
     # What the bot does
 
@@ -89,6 +96,20 @@ class Room:
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """A match stays in the channel where it was made."""
         return None
+
+    async def forget(self, accounts: Collection[str], changed: Collection[str]) -> None:
+        """Implements `bot.delivery.platform.Forgetting`: their own pages are closed, and the others show nothing that
+        they have said, and the messages that named them as they are now."""
+        async with self._order:
+            for account in accounts:
+                for listener in [*self._listeners]:
+                    if listener.person.account == account:
+                        listener.part()
+                    else:
+                        listener.tell({"type": "forgotten", "account": account})
+            for id in changed:
+                if message := await self.store.read(rows.find, id):
+                    self._tell(message.channel, {"type": "edited", "message": as_news(message)})
 
     def private(self, account: str) -> str:
         return f"@{account}"
@@ -139,7 +160,7 @@ class Room:
         """Mute someone, lift that, or remove them; returns the person as they were. Raises moderation.Refused."""
         once = self._once(id)
         person = await self.store.write(
-            requests.carry_out, once, moderation.set_standing, by.account, account, standing
+            requests.carry_out, once, moderation.set_standing, by.account, account, standing, self._clock()
         )
         if standing == "removed":
             for listener in [*self._listeners]:

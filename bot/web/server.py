@@ -15,7 +15,7 @@ from bot.store.web import WebAccount
 from bot.web import accounts
 from bot.web.commands import welcome
 from bot.web.connection_limits import Capacity, Door
-from bot.web.messages import CONTENT_TYPES
+from bot.web.messages import CONTENT_TYPES, FILE_TYPES
 from bot.web.names import Unfit
 from bot.web.page import assets, preferred_language, tongue
 from bot.web.request_limits import Limits
@@ -108,6 +108,9 @@ class _Site:
         elif not _offered(request):
             # For whoever comes in next.
             _set(response, _next(request), accounts.new_secret())
+        if own and not person and not gone:
+            # It opens nothing any more: its owner has deleted their data.
+            _set(response, _cookie(request), "")
         return response
 
     async def enter(self, request: web.Request) -> web.Response:
@@ -122,7 +125,7 @@ class _Site:
                 asked = await request.json()
             # Someone may have entered with the offered secret, and the answer was lost.
             known = [*had, offered] if await accounts.recognise(self._room.store, offered) else had
-            person, secret = await accounts.enter(self._room.store, str(asked["name"]), known, offered)
+            person, secret = await accounts.enter(self._room.store, str(asked["name"]), known, offered, self._room.now)
         except TimeoutError as error:
             raise web.HTTPRequestTimeout from error
         except Unfit as unfit:
@@ -171,12 +174,12 @@ class _Site:
 
     async def file(self, request: web.Request) -> web.Response:
         attachment = await self._attachment(request)
-        if attachment.type in CONTENT_TYPES:
+        if attachment.type not in FILE_TYPES:
             raise web.HTTPNotFound
         return web.Response(
             body=attachment.data,
-            content_type="text/plain",
-            charset="utf-8",
+            content_type=FILE_TYPES[attachment.type],
+            charset="utf-8" if attachment.type == "txt" else None,
             headers={hdrs.CACHE_CONTROL: _FOREVER, hdrs.CONTENT_DISPOSITION: "attachment"},
         )
 

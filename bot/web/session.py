@@ -82,6 +82,11 @@ class Session:
     def expel(self) -> None:
         self._queue.drop()
 
+    def part(self) -> None:
+        told = translator(self._language)("data-erased")
+        self.tell({"type": "forgotten", "account": self.person.account, "text": told})
+        self.close()
+
     async def run(self, socket: web.WebSocketResponse, abort: Callable[[], None]) -> None:
         """Run until the page goes or the room closes. `abort` ends the connection to a page that does not read."""
         self._abort = abort
@@ -250,7 +255,7 @@ class Session:
 
     async def _finish(self, id: str) -> None:
         """A request may have changed the person's language or theme: then the page changes too."""
-        person = await self._dispatcher.person(self._caller(""))
+        person = await self._dispatcher.look_again(self._caller(""))
         if person.language != self._language:
             self._language = person.language
             self._room.tell(self.person.account, {"type": "language", "language": tongue(translator(self._language))})

@@ -59,6 +59,18 @@ def _looks_at(state: State, seat: int) -> Cards:
             return state.hands[looked_at(state)]
 
 
+def unseen(view: View) -> Cards:
+    """During play: the cards of which the seat does not know where they are, in order; of some it knows that they are
+    in the other team (`View.facing`), but not whether in its hand."""
+    seen = Counter((*view.held, *view.coming, *_turned(view), *chain.from_iterable(view.spent)))
+    return tuple((Counter(CARDS) - seen).elements())
+
+
+def _turned(view: View) -> Cards:
+    """The cards that were turned up: they are set aside."""
+    return tuple(chain.from_iterable(view.turned))[:ASIDE]
+
+
 def guess(view: contract.View, rng: Random) -> State:
     """Deal at random what the seat cannot know: the other team, the decks, and the seed of later shuffles."""
     if not isinstance(view, View) or view.seat is None:
@@ -107,7 +119,7 @@ def _guess_piles(state: State, view: View, seat: int, rng: Random) -> None:
 def _guess_teams(state: State, view: View, seat: int, rng: Random) -> None:
     """During play: the decks and the other hand, with all the cards known to be there."""
     other = 1 - seat
-    turned = tuple(chain.from_iterable(view.turned))[:ASIDE]
+    turned = _turned(view)
     hidden = _hidden(rng, view.held, view.coming, view.facing, turned, *view.spent)
     deck = (*view.coming, *islice(hidden, view.decks[seat] - len(view.coming)))
     theirs = view.hands[other] + view.decks[other]

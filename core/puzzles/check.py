@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from core import games
 from core.game import Refusal
 from core.puzzles.catalogue import SOURCES, kind, view
-from core.puzzles.checkers import schotten_totten, schotten_totten_2
+from core.puzzles.checkers import heave_ho, schotten_totten, schotten_totten_2, totemo
 from core.puzzles.puzzle import EASIEST, HARDEST, Puzzle
 
 Right = Callable[[Any], set[str]]
@@ -16,6 +16,8 @@ Right = Callable[[Any], set[str]]
 CHECKERS: Mapping[str, Mapping[str, Right]] = {
     "schotten-totten": schotten_totten.RIGHT,
     "schotten-totten-2": schotten_totten_2.RIGHT,
+    "totemo": totemo.RIGHT,
+    "heave-ho": heave_ho.RIGHT,
 }
 """By game and kind."""
 
@@ -29,7 +31,7 @@ SHARE = 10
 
 
 class Fault(NamedTuple):
-    """What is wrong: a sentence to translate, `puzzles-fault-<reason>`, and its parameters."""
+    """What is wrong: a sentence to translate, `puzzle-fault-<reason>`, and its parameters."""
 
     reason: str
     params: Mapping[str, str | int] = {}
@@ -50,10 +52,11 @@ def check(puzzle: Puzzle) -> Checked:
         return Checked(Fault("old-rules", {"version": puzzle.version}))
     try:
         seen = view(puzzle)
-    except (Refusal, ValueError) as problem:
-        return Checked(Fault("no-position", {"problem": str(problem)}))
+        answers = right(seen)
+    except (Refusal, ValueError):
+        return Checked(Fault("no-position"))
     likeness = sha256(SOURCES[puzzle.game].canonical(seen).encode()).hexdigest()
-    return Checked(_judged(puzzle, right(seen)), likeness)
+    return Checked(_judged(puzzle, answers), likeness)
 
 
 def _judged(puzzle: Puzzle, right: set[str]) -> Fault | None:
@@ -78,8 +81,11 @@ def compare(puzzles: Iterable[Puzzle], checked: Iterable[Checked]) -> Iterator[t
         likenesses.add((puzzle.game, likeness))
 
 
-def check_calendar(days: Sequence[Puzzle]) -> Iterator[tuple[int, Fault]]:
-    """What is wrong with the puzzles of all days, the first of which is a Monday: the number of the day, from 0."""
+def check_calendar(days: Sequence[Puzzle]) -> Iterator[tuple[int | None, Fault]]:
+    """What is wrong with the puzzles of all days, the first of which is a Monday: the number of the day, from 0.
+
+    Without a number, it is wrong with all of them together.
+    """
     asked = Counter((puzzle.game, puzzle.kind) for puzzle in days)
     themes = Counter((puzzle.game, puzzle.kind, puzzle.theme) for puzzle in days)
     last: dict[tuple[str, str, str], int] = {}
@@ -93,9 +99,9 @@ def check_calendar(days: Sequence[Puzzle]) -> Iterator[tuple[int, Fault]]:
             yield day, Fault("theme-often", {"theme": puzzle.theme, "count": themes[about], "all": asked[about[:2]]})
         last[about] = day
     if len(days) < LEAST:
-        yield len(days) - 1, Fault("few-days", {"count": len(days), "least": LEAST})
+        yield None, Fault("few-days", {"count": len(days), "least": LEAST})
     for game, source in SOURCES.items():
         for name, each in source.KINDS.items():
             if not each.is_optional and asked[game, name] < LEAST_OF_A_KIND:
                 params: Mapping[str, str | int] = {"kind": f"{game} {name}", "count": asked[game, name]}
-                yield len(days) - 1, Fault("few-of-a-kind", {**params, "least": LEAST_OF_A_KIND})
+                yield None, Fault("few-of-a-kind", {**params, "least": LEAST_OF_A_KIND})

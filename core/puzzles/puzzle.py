@@ -41,7 +41,7 @@ class Puzzle:
     grade: int
     """From 1, easy, to 5, hard."""
     recolour: tuple[tuple[str, str], ...] = ()
-    """The colours that have been exchanged, so that a puzzle can come again and look new."""
+    """What each colour has become, so that a puzzle can come again and look new."""
 
     @property
     def colours(self) -> Colours:
@@ -96,6 +96,8 @@ class Kind(NamedTuple):
     """Whether one of the answers is right, and why; worked out when it is shown."""
     is_optional: bool = False
     """Whether two years of puzzles may have few of it, or none."""
+    matches: int = 400
+    """In how many matches enough of it are found."""
 
 
 class Source(Protocol):

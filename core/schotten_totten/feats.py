@@ -7,7 +7,7 @@ from core.formations import Formation
 from core.schotten_totten.cards import STRENGTHS
 from core.schotten_totten.view import View
 
-FEATS = ("adjacent", "clean", "full-run", "bare")
+FEATS = ("adjacent", "clean", "highest", "bare")
 """Three stones in a row; the other seat has no point; the highest colour run there is; no tactics card was played."""
 
 
@@ -27,7 +27,7 @@ def _found(view: View, seat: int, lost: int) -> Iterator[str]:
     for stone in own:
         strength, highest = stone.strengths[seat], sum(sorted(STRENGTHS)[-stone.size :])
         if strength and (strength.formation, strength.total) == (Formation.COLOUR_RUN, highest):
-            yield "full-run"
+            yield "highest"
             break
     # Only those of the last round are counted.
     if view.tactics and view.rounds == 1 and not view.played[seat]:

@@ -5,7 +5,7 @@ from functools import partial
 
 from core.formations import Formation, Strength
 from core.puzzles.puzzle import Finding, Kind, Reason, Verdict
-from core.puzzles.search import fewest, grade, is_worth_solving, only
+from core.puzzles.search import fewest, grade, is_worth_solving, only, some
 from core.schotten_totten import cards, sight
 from core.schotten_totten.cards import NUMBERS
 from core.schotten_totten.claims import claimable
@@ -31,6 +31,8 @@ from core.schotten_totten.view import View
 __all__ = ["COLOURINGS", "KINDS", "canonical", "recoloured"]
 
 _FEWEST_DEFENCES = 6
+_FEWEST_CARDS = 3
+"""In each hand, so that neither is empty when the other seat has replied."""
 
 
 def _is_asked(view: View, *, expert: bool = False) -> bool:
@@ -218,13 +220,20 @@ def _defends(tried: Try) -> bool:
     return next(replies(before_reply(tried)), None) is None
 
 
+def _goes_on(tried: Try) -> bool:
+    """Whether both seats can still play after the reply, so that no stones are settled."""
+    after, other = tried.after, 1 - tried.after.turn
+    lacking = (size(after, stone) - len(after.sides[other][stone - 1]) for stone in before_reply(tried).rooms[other])
+    return any(lack > 1 for lack in lacking)
+
+
 def _find_defence(view: View) -> Finding | None:
     """The only play after which no card that the other seat could hold wins."""
     if not _is_asked(view):
         return None
     state = position(view)
     other = 1 - state.turn
-    if not view.hands[other].clan or not state.rooms[other] or not may_win(state, other):
+    if min(hand.clan for hand in view.hands) < _FEWEST_CARDS or not may_win(state, other):
         return None
     # Laying a card never makes their claims harder to prove. So if they threaten to win already, only a play where they
     # need a stone, or a claim, can prevent it.
@@ -234,7 +243,7 @@ def _find_defence(view: View) -> Finding | None:
     if threats and only(candidates, _defends) is None:
         return None
     best = only(tries(view), _defends)
-    if best is None or any(map(_wins, tries(view))):
+    if best is None or any(map(_wins, tries(view))) or not all(map(_goes_on, tries(view))):
         return None
     wrong = [tried for tried in tries(view) if tried is not best]
     refuting = {tried.text: frozenset(reply.card for reply in replies(before_reply(tried))) for tried in wrong}
@@ -243,19 +252,19 @@ def _find_defence(view: View) -> Finding | None:
     near = [tried for tried in wrong if tried.stone == best.stone or len(refuting[tried.text]) == hidden]
     near.sort(key=lambda tried: (tried.stone != best.stone, len(refuting[tried.text])))
     misses = tuple(tried.text for tried in near)
-    if not named or "" in named or not is_worth_solving(len(tries(view)), misses, _FEWEST_DEFENCES):
+    if not named or not is_worth_solving(len(tries(view)), misses, _FEWEST_DEFENCES):
         return None
     points = len(named) - 1 + 2 * (hidden == 1)
-    theme = _defence(best, next(replies(before_reply(wrong[0]))))
+    theme = _defence(best, next(replies(before_reply(wrong[0]))), len(frozenset().union(*refuting.values())))
     return Finding(best.text, theme, grade(points, misses), misses)
 
 
-def _defence(best: Try, threat: Reply) -> str:
-    """What a defence is about: how it works, where, and against what."""
+def _defence(best: Try, threat: Reply, count: int) -> str:
+    """What a defence is about: how it works, where, and against what and how many cards."""
     state, stone = best.after, best.stone
     how = "claims" if best.claims else "completes" if best.completes else "adds"
     made = max(strength(threat.after, 1 - state.turn, claimed) for claimed in threat.claims)
-    return f"{how}-{len(state.sides[1 - state.turn][stone - 1])}-{made.formation.key}"
+    return f"{how}-{len(state.sides[1 - state.turn][stone - 1])}-{made.formation.key}-{some(count)}"
 
 
 def _judge_defence(view: View, answer: str) -> Verdict:
@@ -317,6 +326,6 @@ KINDS: Mapping[str, Kind] = {
         Kind("evidence", frozenset({2}), 2, _BASE, _held, _find_evidence, _judge_evidence),
         Kind("win-now", frozenset({3}), 2, _BASE, _plays, partial(_find_play, _wins), partial(_judge_play, _wins)),
         Kind("claim-two", frozenset({3}), 2, _BASE, _plays, _find_two, partial(_judge_play, _claims_two)),
-        Kind("defend", frozenset({6}), 2, _BASE, _plays, _find_defence, _judge_defence),
+        Kind("defend", frozenset({6}), 2, _BASE, _plays, _find_defence, _judge_defence, matches=2800),
     )
 }

@@ -78,16 +78,24 @@ def _buried(state: State) -> tuple[Cards, Cards]:
     return state.clan[len(state.clan) - clan :], state.tactics[len(state.tactics) - tactics :]
 
 
+def unseen(view: View) -> Cards:
+    """The cards of which the seat does not know where they are, in order."""
+    placed = (*view.buried[0], *view.buried[1], *(view.marked if view.seat == view.recruiter else ()))
+    known = Counter((*_face_up(view), *view.hand, *placed))
+    return tuple((Counter((*PACK.cards, *(TACTICS if view.tactics else ()))) - known).elements())
+
+
+def _face_up(view: View) -> Cards:
+    table = (card for stone in view.stones for card in (*stone.sides[0], *stone.sides[1], *stone.modes))
+    return (*table, *view.discard)
+
+
 def guess(view: contract.View, rng: Random) -> State:
     """Deal at random what the seat cannot know: the other hand, the decks, and the seed of later rounds."""
     if not isinstance(view, View) or view.seat is None:
         raise ValueError("a guess needs a seat's view of this game")
     other = 1 - view.seat
-    table = [card for stone in view.stones for card in (*stone.sides[0], *stone.sides[1], *stone.modes)]
-    face_up = (*table, *view.discard)
-    placed = (*view.buried[0], *view.buried[1], *(view.marked if view.seat == view.recruiter else ()))
-    hidden = Counter((*PACK.cards, *(TACTICS if view.tactics else ()))) - Counter((*face_up, *view.hand, *placed))
-    pile = _shuffled(hidden.elements(), rng)
+    pile = _shuffled(unseen(view), rng)
     clan = [card for card in pile if is_clan(card)]
     tactics = [card for card in pile if not is_clan(card)]
 
@@ -119,7 +127,7 @@ def guess(view: contract.View, rng: Random) -> State:
         first=tuple(stone.first for stone in view.stones),
         blind=where("Blind"),
         mud=where("Mud"),
-        unseen=PACK.everything & ~PACK.mask(filter(is_clan, face_up)),
+        unseen=PACK.everything & ~PACK.mask(filter(is_clan, _face_up(view))),
         discard=view.discard,
         played=view.played,
         jokers=view.jokers,

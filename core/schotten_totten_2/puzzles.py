@@ -4,12 +4,12 @@ The attacker is asked what to play to take tiles this turn; the defender, who th
 none in the attacker's next turn.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from core.formations import Formation
 from core.puzzles.puzzle import Finding, Kind, Reason, Verdict
-from core.puzzles.search import fewest, grade, is_worth_solving, only
+from core.puzzles.search import fewest, grade, is_worth_solving, only, some
 from core.schotten_totten_2 import cards, sight
 from core.schotten_totten_2.state import State, contest, face
 from core.schotten_totten_2.symmetries import COLOURINGS, canonical, recoloured
@@ -161,18 +161,18 @@ def _find_defence(is_loss: Callable[[Try], bool], view: View) -> Finding | None:
     if not named or not is_worth_solving(len(tries(view)), misses):
         return None
     points = len(named) - 1 + 2 * (hidden == 1)
-    return Finding(best.text, _defence(state, best, losses[0]), grade(points, misses), misses)
+    return Finding(best.text, _defence(state, best, losses), grade(points, misses), misses)
 
 
-def _defence(state: State, best: Try, loss: Try) -> str:
-    """What a defence is about: how it works, and against what."""
+def _defence(state: State, best: Try, losses: Sequence[Try]) -> str:
+    """What a defence is about: how it works, and against what and how many cards."""
     defender, tile = state.turn, best.tile
     before, after = (len(each.sides[defender][tile - 1]) for each in (state, best.after))
     how = "cancels" if after <= before else "adds"
     if how == "adds" and best.completes:
         how = "completes-" + contest(best.after, tile).strength(best.after.sides[defender][tile - 1]).formation.key
-    proof = prove(loss.after, loss.falls[0])
-    return f"{how}-{proof.theme}"
+    proof = prove(losses[0].after, losses[0].falls[0])
+    return f"{how}-{proof.theme}-{some(len({loss.card for loss in losses}))}"
 
 
 def _any_falls(reply: Try) -> bool:
@@ -221,6 +221,7 @@ KINDS: Mapping[str, Kind] = {
             _plays,
             partial(_find_defence, _wins),
             partial(_judge_defence, _wins),
+            matches=2000,
         ),
     )
 }

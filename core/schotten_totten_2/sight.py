@@ -75,16 +75,24 @@ def _count(state: State, seat: int) -> Hand:
     return Hand(siege, len(cards) - siege)
 
 
+def unseen(view: View) -> Cards:
+    """The cards of which the seat does not know where they are, in order."""
+    marked = () if view.seat is None else view.marked[1 - view.seat]
+    known = Counter((*_face_up(view), *view.spent[0], *view.spent[1], *view.hand, *view.gift, *marked))
+    return tuple((Counter((*PACK.cards, *(TACTICS if view.tactics else ()))) - known).elements())
+
+
+def _face_up(view: View) -> Cards:
+    table = (card for tile in view.tiles for card in (*tile.sides[0], *tile.sides[1]))
+    return (*table, *view.discard)
+
+
 def guess(view: contract.View, rng: Random) -> State:
     """Deal at random what the seat cannot know: the other hand, the decks, and the seed of later shuffles."""
     if not isinstance(view, View) or view.seat is None:
         raise ValueError("a guess needs a seat's view of this game")
     other = 1 - view.seat
-    table = [card for tile in view.tiles for card in (*tile.sides[0], *tile.sides[1])]
-    face_up = (*table, *view.discard)
-    known = (*face_up, *view.spent[0], *view.spent[1], *view.hand, *view.gift, *view.marked[other])
-    hidden = Counter((*PACK.cards, *(TACTICS if view.tactics else ()))) - Counter(known)
-    pile = _shuffled(hidden.elements(), rng)
+    pile = _shuffled(unseen(view), rng)
     siege = [card for card in pile if is_siege(card)]
     tactics = [card for card in pile if not is_siege(card)]
 
@@ -111,7 +119,7 @@ def guess(view: contract.View, rng: Random) -> State:
         sides=(tuple(tile.sides[0] for tile in view.tiles), tuple(tile.sides[1] for tile in view.tiles)),
         damaged=tuple(tile.damaged for tile in view.tiles),
         first=tuple(tile.first for tile in view.tiles),
-        unseen=PACK.everything & ~PACK.mask(filter(is_siege, face_up)),
+        unseen=PACK.everything & ~PACK.mask(filter(is_siege, _face_up(view))),
         discard=view.discard,
         cauldrons=view.cauldrons,
         thrown=view.thrown,

@@ -10,9 +10,10 @@ from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
-from core.formations import Strength
+from core.formations import Contest, Strength
 from core.game import Event
 from core.puzzles.puzzle import Reason
+from core.puzzles.search import MOST_NAMED
 from core.schotten_totten_2 import sides, sight
 from core.schotten_totten_2.cards import DAMAGED_TO_WIN, PACK
 from core.schotten_totten_2.control import declarable, refuse_declaration
@@ -131,13 +132,31 @@ def prove(state: State, tile: int) -> Proof:
         name = "tied" if other == ours else "outranks"
         return Proof(Reason(f"holds-{name}", told), theirs, f"{where}-{name}", 0)
     told["theirs"] = theirs
-    lost = here.strongest(theirs, PACK.everything & ~PACK.mask((*mine, *theirs)), ours)
+    possible = PACK.everything & ~PACK.mask((*mine, *theirs))
+    lost = here.strongest(theirs, possible, ours)
     if lost is None:
         return Proof(Reason("holds-anyway", told), theirs, f"{where}-anyway", 0)
-    theme = f"{where}-{lost[0].formation.key}"
-    seen = PACK.named(lost[1] & ~state.unseen)
-    told |= {"formation": lost[0].formation, "total": lost[0].total, "seen": seen}
-    return Proof(Reason("holds-seen", told), seen, theme, 1 if theirs else 2)
+    key = f"{where}-{lost[0].formation.key}"
+    seen = PACK.named(_needed(here, theirs, possible, state.unseen, ours))
+    points = 1 if theirs else 2
+    if len(seen) <= MOST_NAMED:
+        told |= {"formation": lost[0].formation, "total": lost[0].total, "seen": seen}
+        return Proof(Reason("holds-seen", told), seen, key, points)
+    best = here.strongest(theirs, state.unseen)
+    if best is None:
+        return Proof(Reason("holds-few", told | {"unseen": state.unseen.bit_count()}), theirs, key, points)
+    completion = PACK.named(best[1])
+    told |= {"formation": best[0].formation, "total": best[0].total, "cards": completion}
+    return Proof(Reason("holds-best", told), completion, key, points)
+
+
+def _needed(here: Contest, theirs: Cards, possible: int, unseen: int, ours: Strength) -> int:
+    """Open cards of which each side that is stronger needs one."""
+    needed = 0
+    while found := here.strongest(theirs, possible & ~needed, ours):
+        seen = found[1] & ~unseen
+        needed |= seen & -seen
+    return needed
 
 
 def refute(state: State, tile: int) -> tuple[Reason, Cards]:

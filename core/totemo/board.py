@@ -9,10 +9,11 @@ from core.totemo.pieces import COLUMNS, HEIGHT, KINDS, ORDER, START, VALUES, is_
 Poles = tuple[tuple[str, ...], ...]
 """The blocks in each hole, lowest first. Holes go row by row: a1, b1, … a2, b2, …"""
 
-_BITS = {kind: 1 << place for kind, place in ORDER.items()}
-_NORMAL = sum(bit for kind, bit in _BITS.items() if not is_topper(kind))
-_EVERY = sum(_BITS.values())
-_MATCHING = {other: sum(bit for kind, bit in _BITS.items() if matches(kind, other)) for other in (*KINDS, START)}
+BITS = {kind: 1 << place for kind, place in ORDER.items()}
+"""Sets of kinds are numbers with these bits."""
+_NORMAL = sum(bit for kind, bit in BITS.items() if not is_topper(kind))
+_EVERY = sum(BITS.values())
+_MATCHING = {other: sum(bit for kind, bit in BITS.items() if matches(kind, other)) for other in (*KINDS, START)}
 
 
 class Grid(NamedTuple):
@@ -65,7 +66,7 @@ def rooms(size: int, poles: Poles) -> tuple[int, ...]:
 
 def fits(rooms: tuple[int, ...], block: str) -> list[int]:
     """The places where the block may go."""
-    bit = _BITS[block]
+    bit = BITS[block]
     return [place for place, kinds in enumerate(rooms) if kinds & bit]
 
 

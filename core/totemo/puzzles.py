@@ -1,128 +1,44 @@
-"""The questions that Totemo can ask. Each is about one turn: nothing hidden matters until blocks are drawn."""
+"""What can be asked about a position of Totemo, and why an answer is right or wrong."""
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import NamedTuple, TypeVar
 
-from core.puzzles.puzzle import Colours, Finding, Kind, Reason, Verdict, painted
-from core.totemo import board
-from core.totemo.actions import Place, format
-from core.totemo.board import Poles
-from core.totemo.pieces import HAND, LOOP, WHEEL
-from core.totemo.rules import gives_bonus
-from core.totemo.state import put, without
-from core.totemo.view import Move, Pole, Tile, View
+from core.puzzles.puzzle import Finding, Kind, Reason, Verdict
+from core.puzzles.search import grade, is_worth_solving, only
+from core.totemo.board import grid
+from core.totemo.pieces import LOOP
+from core.totemo.state import put
+from core.totemo.symmetries import COLOURINGS, canonical, recoloured
+from core.totemo.tries import Line, Step, Turn, begun, best, chosen, points_of, text_of, ways
+from core.totemo.view import Move, Pole, View
 
-T = TypeVar("T")
+__all__ = ["COLOURINGS", "KINDS", "canonical", "recoloured"]
 
-COLOURINGS: Sequence[Colours] = (dict(zip(WHEEL, WHEEL, strict=True)), dict(zip(WHEEL, "BGYORP", strict=True)))
-"""The wheel can only be turned over: then neighbours stay neighbours, and a colour is worth the same as before."""
-
-_LEAST = 10
-"""How many placements there are to choose from, at least."""
-_TEMPTING = 2
-"""How many wrong answers are near misses, at least."""
 _CLOSE = 2
 """By how many points a turn may fall short of the best one and be tempting."""
-
-
-class Turn(NamedTuple):
-    """All that decides what a seat can do with the blocks in its hand."""
-
-    size: int
-    tiles: tuple[Tile, ...]
-    poles: Poles
-    hand: tuple[str, ...]
-    total: int
-    """The points of the seat."""
-
-
-class Step(NamedTuple):
-    """A block is placed."""
-
-    place: Place
-    points: int
-    earns: bool
-    """Whether another block may follow."""
-    then: Turn
-
-    @property
-    def text(self) -> str:
-        return format(self.place)
-
-    @property
-    def just_misses(self) -> bool:
-        """Whether one point more or less would earn another block."""
-        tiles, total = self.then.tiles, self.then.total
-        return not self.earns and (gives_bonus(tiles, total - 1) or gives_bonus(tiles, total + 1))
-
-
-Line = tuple[Step, ...]
-"""What is done in one turn."""
-
-
-def _turn(view: View) -> Turn | None:
-    """The turn that the seat is about to begin, with a full hand; None if it is not."""
-    if view.seat is None or view.turn != view.seat or view.phase != "place" or len(view.hand) < HAND:
-        return None
-    return Turn(view.size, view.tiles, tuple(pole.blocks for pole in view.poles), view.hand, view.scores[view.seat])
-
-
-def _steps(turn: Turn | None) -> Iterator[Step]:
-    """Every way to place a block."""
-    if not turn:
-        return
-    size, tiles, poles, hand, total = turn
-    holes, rooms = board.grid(size).holes, board.rooms(size, poles)
-    for block in dict.fromkeys(hand):
-        left = without(hand, block)
-        for place in board.fits(rooms, block):
-            points = board.points(size, poles, block, place)
-            earns = bool(points and left and gives_bonus(tiles, total + points))
-            then = Turn(size, tiles, put(poles, place, (*poles[place], block)), left, total + points)
-            yield Step(Place(block, holes[place]), points, earns, then)
-
-
-def _text(line: Line) -> str:
-    return " ".join(step.text for step in line)
-
-
-def _points(line: Line) -> int:
-    return sum(step.points for step in line)
-
-
-def _best(step: Step) -> Line:
-    """The line with the most points that begins with this step; of equal ones the shortest, then the first."""
-    lines = [(step,), *((step, *_best(after)) for after in _steps(step.then) if step.earns)]
-    return max(lines, key=lambda line: (_points(line), -len(line)))
-
-
-def _grade(*hurdles: bool) -> int:
-    """A question without a hurdle is easy."""
-    return 1 + sum(hurdles)
+_SOME, _MANY = 5, 9
+"""So many near misses make a question harder."""
 
 
 # Which placement earns another block?
 
 
 def _placements(view: View) -> tuple[str, ...]:
-    return tuple(step.text for step in _steps(_turn(view)))
+    return tuple(step.text for step in ways(begun(view)))
 
 
 def _find_bonus(view: View) -> Finding | None:
-    steps = list(_steps(_turn(view)))
-    earning = [step for step in steps if step.earns]
+    steps = list(ways(begun(view)))
+    answer = only(steps, lambda step: step.earns)
     near = tuple(step.text for step in steps if step.just_misses)
-    if len(steps) < _LEAST or len(earning) != 1 or len(near) < _TEMPTING:
+    if not answer or not is_worth_solving(len(steps), near):
         return None
-    (answer,) = earning
-    grade = _grade(answer.points > 2, len(near) > 4, len(near) > 8)
-    return Finding(answer.text, f"{answer.place.block} for {answer.points}", grade, near)
+    hard = grade(answer.points > 2, near, (_SOME, _MANY))
+    return Finding(answer.text, f"{answer.block} for {answer.points}", hard, near)
 
 
 def _judge_bonus(view: View, answer: str) -> Verdict:
-    step = _chosen(_turn(view), answer)
+    step = chosen(begun(view), answer)
     return _verdict(view, (step,), Reason("earns", _landing(step)) if step.earns else _not_earned(step))
 
 
@@ -131,38 +47,39 @@ def _judge_bonus(view: View, answer: str) -> Verdict:
 
 def _pairs(turn: Turn | None) -> Iterator[tuple[Step, Step]]:
     """Two placements, as far as there is room for them: whether a second block may be placed is the question."""
-    return ((first, second) for first in _steps(turn) for second in _steps(first.then))
+    return ((first, second) for first in ways(turn) for second in ways(first.then))
 
 
 def _pair_texts(view: View) -> tuple[str, ...]:
-    return tuple(map(_text, _pairs(_turn(view))))
+    return tuple(map(text_of, _pairs(begun(view))))
 
 
 def _find_first_two(view: View) -> Finding | None:
-    steps = list(_steps(_turn(view)))
-    if len(steps) < _LEAST:
+    steps = list(ways(begun(view)))
+    pairs = [(first, second) for first in steps if first.earns for second in ways(first.then)]
+    answer = only(pairs, _leads_to_third)
+    near = [pair for pair in pairs if pair[1].just_misses or (pair[1].earns and not _leads_to_third(pair))]
+    if not answer or not is_worth_solving(len(steps), near):
         return None
-    pairs = [(first, second) for first in steps if first.earns for second in _steps(first.then)]
-    right = [pair for pair in pairs if pair[1].earns and any(_steps(pair[1].then))]
-    near = [pair for pair in pairs if pair[1].just_misses or (pair[1].earns and pair not in right)]
-    if len(right) != 1 or len(near) < _TEMPTING:
-        return None
-    ((first, second),) = right
     traps = sum(step.earns for step in steps) - 1
-    grade = _grade(True, traps > 0, traps > 3, len(near) > 8)
-    theme = f"{first.place.block} then {second.place.block}"
-    return Finding(_text(right[0]), theme, grade, tuple(map(_text, near)))
+    hard = grade(1 + (traps > 0) + (traps > 3), near, (_MANY,))
+    first, second = answer
+    return Finding(text_of(answer), f"{first.block} then {second.block}", hard, tuple(map(text_of, near)))
+
+
+def _leads_to_third(pair: tuple[Step, Step]) -> bool:
+    return pair[1].earns and any(ways(pair[1].then))
 
 
 def _judge_first_two(view: View, answer: str) -> Verdict:
     one, two = answer.split()
-    first = _chosen(_turn(view), one)
+    first = chosen(begun(view), one)
     if not first.earns:
         return _verdict(view, (first,), _not_earned(first))
-    second = _chosen(first.then, two)
+    second = chosen(first.then, two)
     if not second.earns:
         return _verdict(view, (first, second), _not_earned(second, number=2))
-    third = next(_steps(second.then), None)
+    third = next(ways(second.then), None)
     if not third:
         return _verdict(view, (first, second), Reason("no-room", {"block": second.then.hand[0]}))
     params = {"points": first.points, "more": second.points, "third": third.text}
@@ -173,25 +90,25 @@ def _judge_first_two(view: View, answer: str) -> Verdict:
 
 
 def _find_most_points(view: View) -> Finding | None:
-    lines = [_best(step) for step in _steps(_turn(view))]
-    if len(lines) < _LEAST:
+    steps = list(ways(begun(view)))
+    rivals = sum(step.earns for step in steps) - 1
+    if rivals < 1:
         return None
-    best, *others = sorted(lines, key=_points, reverse=True)
-    near = [line for line in others if _points(best) - _points(line) <= _CLOSE]
-    is_greedy = best[0].points == max(line[0].points for line in lines)
-    rivals = sum(line[0].earns for line in others)
-    if _points(others[0]) == _points(best) or len(best) < 2 or is_greedy or not rivals or len(near) < _TEMPTING:
+    answer, *others = sorted(map(best, steps), key=points_of, reverse=True)
+    near = [line[0].text for line in others if points_of(answer) - points_of(line) <= _CLOSE]
+    is_greedy = answer[0].points == max(step.points for step in steps)
+    is_alone = points_of(others[0]) < points_of(answer)
+    if not is_alone or is_greedy or len(answer) < 2 or not is_worth_solving(len(steps), near):
         return None
-    grade = _grade(rivals > 1, rivals > 4, len(best) > 2, len(near) > 4)
-    theme = f"{best[0].place.block} then {best[1].place.block}"
-    return Finding(best[0].text, theme, grade, tuple(line[0].text for line in near))
+    hard = grade((rivals > 1) + (rivals > 4) + (len(answer) > 2), near, (_SOME,))
+    return Finding(answer[0].text, f"{answer[0].block} then {answer[1].block}", hard, tuple(near))
 
 
 def _judge_most_points(view: View, answer: str) -> Verdict:
-    lines = {step.text: _best(step) for step in _steps(_turn(view))}
-    line, most = lines[answer], max(map(_points, lines.values()))
-    params = {"points": _points(line), "line": _text(line), "most": most}
-    return _verdict(view, line, Reason("most" if _points(line) == most else "fewer", params))
+    lines = {step.text: best(step) for step in ways(begun(view))}
+    line, most = lines[answer], max(map(points_of, lines.values()))
+    params = {"points": points_of(line), "line": text_of(line), "most": most}
+    return _verdict(view, line, Reason("most" if points_of(line) == most else "fewer", params))
 
 
 # What is told
@@ -200,12 +117,8 @@ def _judge_most_points(view: View, answer: str) -> Verdict:
 _RIGHT = ("earns", "all-three", "most")
 
 
-def _chosen(turn: Turn | None, text: str) -> Step:
-    return {step.text: step for step in _steps(turn)}[text]
-
-
 def _landing(step: Step) -> dict[str, int]:
-    return {"points": step.points, "space": step.then.total % LOOP}
+    return {"points": step.points, "space": step.total % LOOP}
 
 
 def _not_earned(step: Step, number: int = 1) -> Reason:
@@ -213,7 +126,7 @@ def _not_earned(step: Step, number: int = 1) -> Reason:
     landing = {"number": number, **_landing(step)}
     if not step.points:
         return Reason("no-points", landing)
-    is_tile = any(tile.space == landing["space"] for tile in step.then.tiles)
+    is_tile = any(tile.space == landing["space"] for tile in step.turn.tiles)
     return Reason("too-early" if is_tile else "no-tile", landing)
 
 
@@ -229,41 +142,11 @@ def _after(view: View, line: Line) -> View:
         view,
         hand=then.hand,
         counts=put(view.counts, seat, len(then.hand)),
-        poles=tuple(map(Pole, board.grid(view.size).holes, then.poles)),
+        poles=tuple(map(Pole, grid(view.size).holes, then.poles)),
         scores=put(view.scores, seat, then.total),
         phase="bonus" if line[-1].earns else view.phase,
         last=tuple(Move(seat, step.place) for step in line),
     )
-
-
-# Positions that look alike
-
-
-def canonical(view: View) -> str:
-    """The smallest of sixteen texts: the board turned and mirrored, in the colours of either wheel."""
-    assert view.seat is not None, "a spectator is not asked"
-    spaces = sorted((tile.space, tile.value is None) for tile in view.tiles)
-    return f"{view.scores[view.seat]} {spaces} " + min(
-        " ".join(("/".join(sorted(seen.hand)), *("".join(blocks) for blocks in poles)))
-        for seen in (recoloured(view, colours) for colours in COLOURINGS)
-        for poles in _turned(view.size, tuple(pole.blocks for pole in seen.poles))
-    )
-
-
-def _turned(size: int, poles: Poles) -> Iterator[Poles]:
-    """The board in each of its eight positions."""
-    for _ in range(4):
-        poles = tuple(poles[size * (size - 1 - column) + row] for row in range(size) for column in range(size))
-        yield poles
-        yield tuple(poles[size * row + column] for column in range(size) for row in range(size))
-
-
-_COLOUR = re.compile(rf"(?<!\w)[{WHEEL}](?=\^?(?:@|$))")
-
-
-def recoloured(view: T, colours: Colours) -> T:
-    """A view, or the text of an answer, in other colours."""
-    return painted(view, lambda text: _COLOUR.sub(lambda found: colours[found[0]], text))
 
 
 _OPTIONS = {"hands": "closed", "board": "5x5"}

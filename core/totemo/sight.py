@@ -39,6 +39,14 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
+def unseen(view: View) -> Blocks:
+    """The blocks of which the seat does not know where they are, in order."""
+    table = (block for pole in view.poles for block in pole.blocks)
+    known = (block for hand in view.hands or (view.hand,) for block in hand)
+    left = zip(KINDS, left_of((*table, *known)), strict=True)
+    return tuple(kind for kind, count in left for _ in range(count))
+
+
 def guess(view: contract.View, rng: Random) -> State:
     """Deal at random what the seat cannot know: the other hands, the bag, and the seed of later shuffles."""
     if not isinstance(view, View) or view.seat is None:
@@ -46,10 +54,7 @@ def guess(view: contract.View, rng: Random) -> State:
     poles = tuple(pole.blocks for pole in view.poles)
     seats = range(len(view.scores))
     hands = list(view.hands) or [view.hand if seat == view.seat else () for seat in seats]
-    table = (block for pole in poles for block in pole)
-    known = (block for hand in hands for block in hand)
-    left = zip(KINDS, left_of((*table, *known)), strict=True)
-    pile = [kind for kind, count in left for _ in range(count)]
+    pile = list(unseen(view))
     rng.shuffle(pile)
     slots = () if view.open else _slots(view)
     dealt = _deal(slots, tuple(memory.rest for memory in view.memories), tuple(pile))

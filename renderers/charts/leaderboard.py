@@ -123,7 +123,7 @@ def _row(canvas: Image.Image, row: Row, top: int, is_shaded: bool, theme: Theme,
     if row.place <= len(_METALS):
         centred(canvas, medal(theme, row.place, paper), PLACE, middle)
     else:
-        centred(canvas, label(theme, str(row.place), "Bold", 44, 92, paper, ink), PLACE, middle - 2)
+        centred(canvas, label(theme, str(row.place), "Bold", 44, 78, paper, ink), PLACE, middle - 2)
     name = one_line(clean(row.name), LONGEST_NAME) or words("leaders-undrawn")
     called = label(theme, name, "Bold", 46, TREND - 128 - NAME, paper, ink)
     called.onto(canvas, NAME, round(middle - called.image.height / 2 - 3))

@@ -25,13 +25,16 @@ _BOTTOM = 20
 def hand(view: View, theme: Theme, words: Words) -> Picture:
     if view.seat is None:
         raise ValueError("a spectator has no hand")
-    if view.barrel is None:
-        canvas = _sorting(view, theme, words)
-    else:
-        canvas = hands.drawn([face(card, CARD, "lane", False, theme, words) for card in view.hand], theme, words)
-        if text.trick(view):
-            canvas = _below(canvas, text.headline(view, words), theme)
+    canvas = hand_drawn(view, theme, words)
     return Picture(encode(theme, canvas), canvas.size, text.hand_alt(view, words))
+
+
+def hand_drawn(view: View, theme: Theme, words: Words) -> Image.Image:
+    """The hand as a canvas, not yet encoded."""
+    if view.barrel is None:
+        return _sorting(view, theme, words)
+    canvas = hands.drawn([face(card, CARD, "lane", False, theme, words) for card in view.hand], theme, words)
+    return _below(canvas, text.headline(view, words), theme) if text.trick(view) else canvas
 
 
 def _below(cards: Image.Image, told: str, theme: Theme) -> Image.Image:

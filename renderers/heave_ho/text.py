@@ -82,15 +82,16 @@ def _sorted(view: View, words: Words) -> Iterator[str]:
         yield words("hand-heave-given", cards=_cards(view.given, words))
 
 
-def alt(view: View, words: Words) -> str:
-    """A board in at most 1,000 characters, with cards in notation; the least important parts may be left out."""
+def alt(view: View, words: Words, also: Sequence[str] = ()) -> str:
+    """A board in at most 1,000 characters, with cards in notation; the least important parts may be left out. Before
+    them comes what else is to be told."""
     parts = [_title(view, words), _status(view, words), *_last(view, words)]
     if view.barrel is not None:
         parts += (_barrel(view, words), *_strengths(view, words))
         parts.append(words("text-alt-heave-places", strength=PRINTED))
         parts.append(", ".join(_lane(place) for seat in seats(view) for place in side(view, seat)) + ".")
     told = one_line(" ".join(parts), LONGEST_ALT)
-    more = [_player(view, seat, words) for seat in seats(view)]
+    more = [*also, *(_player(view, seat, words) for seat in seats(view))]
     more += _lots(view, words)
     if view.gone:
         more.append(words("text-heave-gone", cards=" ".join(view.gone)))

@@ -1,5 +1,7 @@
 """A seat's own cards, large and in hand order."""
 
+from PIL import Image
+
 from core.schotten_totten.cards import is_clan
 from core.schotten_totten.view import View
 from renderers import hands, sprites, telling
@@ -12,8 +14,13 @@ from renderers.words import Words
 def hand(view: View, theme: Theme, words: Words) -> Picture:
     if view.seat is None:
         raise ValueError("a spectator has no hand")
-    canvas = hands.drawn([_card(card, theme, words) for card in view.hand], theme, words)
+    canvas = hand_drawn(view, theme, words)
     return Picture(encode(theme, canvas), canvas.size, telling.hand_alt(view, words))
+
+
+def hand_drawn(view: View, theme: Theme, words: Words) -> Image.Image:
+    """The hand as a canvas, not yet encoded."""
+    return hands.drawn([_card(card, theme, words) for card in view.hand], theme, words)
 
 
 def _card(card: str, theme: Theme, words: Words) -> Sprite:

@@ -1,6 +1,6 @@
 """Schotten Totten in words: a board line by line for screen readers, and the alt texts of pictures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core.schotten_totten import actions
 from core.schotten_totten.view import Move, Stone, View
@@ -21,8 +21,9 @@ def board(view: View, words: Words) -> str:
     return "\n".join(lines)
 
 
-def alt(view: View, words: Words) -> str:
-    """A board in at most 1,000 characters, with cards in notation; the least important parts may be left out."""
+def alt(view: View, words: Words, also: Sequence[str] = ()) -> str:
+    """A board in at most 1,000 characters, with cards in notation; the least important parts may be left out. Before
+    them comes what else is to be told."""
     bottom, top = seats(view)
     parts = [_title(view, words), _status(view, words), *_last(view, words), *_claimed(view, words)]
     if view.claims:
@@ -32,7 +33,7 @@ def alt(view: View, words: Words) -> str:
         parts.append(words("text-alt-cards", bottom=name(bottom, words), top=name(top, words)))
         parts.append(", ".join(lanes) + ".")
     told = one_line(" ".join(parts), LONGEST_ALT)
-    more = [_player(view, seat, words) for seat in (bottom, top)]
+    more = [*also, *(_player(view, seat, words) for seat in (bottom, top))]
     more += _ties(view, words)
     more += _table(view, words)
     return lengthened(told, more)

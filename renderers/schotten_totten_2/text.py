@@ -31,8 +31,9 @@ def hand(view: View, words: Words) -> str:
     return telling.hand(view, words, named)
 
 
-def alt(view: View, words: Words) -> str:
-    """A board in at most 1,000 characters, with cards in notation; the least important parts may be left out."""
+def alt(view: View, words: Words, also: Sequence[str] = ()) -> str:
+    """A board in at most 1,000 characters, with cards in notation; the least important parts may be left out. Before
+    them comes what else is to be told."""
     bottom, top = seats(view)
     parts = [_title(view, words), _status(view, words), *_last(view, words), _roles(view, words)]
     damaged = [str(tile.number) for tile in view.tiles if tile.damaged]
@@ -44,7 +45,7 @@ def alt(view: View, words: Words) -> str:
     parts.append(words("text-alt-siege-cards", bottom=name(bottom, words), top=name(top, words)))
     parts.append(", ".join(_lane(tile, bottom, top) for tile in wall(view)) + ".")
     told = one_line(" ".join(parts), LONGEST_ALT)
-    more = [words("text-siege-cauldrons", count=view.cauldrons), *_results(view, words)]
+    more = [*also, words("text-siege-cauldrons", count=view.cauldrons), *_results(view, words)]
     more += (_player(view, seat, words) for seat in (bottom, top))
     more += _ties(view, words)
     if view.tactics:

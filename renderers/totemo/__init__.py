@@ -2,7 +2,7 @@
 
 from renderers.totemo.board import board, choosing, drawn, opened
 from renderers.totemo.colours import coloured
-from renderers.totemo.hand import hand
+from renderers.totemo.hand import hand, hand_drawn
 from renderers.totemo.landmarks import landmarks
 
-__all__ = ["board", "choosing", "coloured", "drawn", "hand", "landmarks", "opened"]
+__all__ = ["board", "choosing", "coloured", "drawn", "hand", "hand_drawn", "landmarks", "opened"]

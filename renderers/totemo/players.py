@@ -53,6 +53,10 @@ def _line(
     if seat == view.starter:
         centred(canvas, symbol(theme, "feather", FEATHER, paper, ink), left + right - FEATHER / 2, y)
         right -= FEATHER + 8
+    if view.outcome and seat in view.outcome.winners and _shows_hand(view, seat):
+        # Where the result would be told are blocks.
+        centred(canvas, symbol(theme, "award", FEATHER, paper, ink), left + right - FEATHER / 2, y)
+        right -= FEATHER + 8
     called = label(theme, name(seat, words, drawn=True), "Bold", 42, right - NAME, paper, ink)
     called.onto(canvas, left + NAME, round(y - called.image.height / 2 - 2))
     _state(canvas, view, seat, left + width - HAND * HELD[0], y, theme, words)
@@ -60,11 +64,7 @@ def _line(
 
 def _state(canvas: Image.Image, view: View, seat: int, x: int, y: float, theme: Theme, words: Words) -> None:
     """The blocks that a seat holds, or its result."""
-    told = ""
-    if seat in view.resigned:
-        told = "board-totemo-resigned"
-    elif view.outcome and seat in view.outcome.winners:
-        told = "board-wins" if len(view.outcome.winners) == 1 else "board-draws"
+    told = "" if _shows_hand(view, seat) else _result(view, seat)
     if told:
         line = label(theme, words(told), "Bold", 36, HAND * HELD[0] - 6, "field", "ink")
         centred(canvas, line, x + HAND * HELD[0] / 2, y)
@@ -72,6 +72,19 @@ def _state(canvas: Image.Image, view: View, seat: int, x: int, y: float, theme: 
     blocks = view.hands[seat] if view.open else ("",) * view.counts[seat]
     for place, block in enumerate(blocks):
         centred(canvas, held(theme, block), x + (place + 0.5) * HELD[0], y)
+
+
+def _result(view: View, seat: int) -> str:
+    """The key of what has become of a seat, if anything."""
+    if seat in view.resigned:
+        return "board-totemo-resigned"
+    if view.outcome and seat in view.outcome.winners:
+        return "board-wins" if len(view.outcome.winners) == 1 else "board-draws"
+    return ""
+
+
+def _shows_hand(view: View, seat: int) -> bool:
+    return view.open and bool(view.hands[seat])
 
 
 @lru_cache(maxsize=64)

@@ -41,9 +41,10 @@ def hand_alt(view: View, words: Words) -> str:
     return f"{words('hand-totemo-title', count=len(view.hand))} {blocks(view.hand, words)}."
 
 
-def alt(view: View, words: Words) -> str:
-    """A board in at most 1,000 characters, with blocks in notation; the least important parts may be left out."""
-    return _described(view, [_title(view, words), _status(view, words), *_last(view, words)], words)
+def alt(view: View, words: Words, also: Sequence[str] = ()) -> str:
+    """A board in at most 1,000 characters, with blocks in notation; the least important parts may be left out. Before
+    them comes what else is to be told."""
+    return _described(view, [_title(view, words), _status(view, words), *_last(view, words)], words, also)
 
 
 def choosing_alt(view: View, chosen: str, offered: Mapping[str, Prospect], words: Words) -> str:
@@ -76,11 +77,11 @@ def blocks(held: Sequence[str], words: Words) -> str:
     return ", ".join(named(block, words) for block in held)
 
 
-def _described(view: View, parts: list[str], words: Words) -> str:
+def _described(view: View, parts: list[str], words: Words, also: Sequence[str] = ()) -> str:
     poles = ", ".join(f"{pole.hole}: {' '.join(pole.blocks)}" for pole in _poles(view))
     scores, chief = _scores(view, words), _chief(view, words)
     told = one_line(" ".join((*parts, scores, chief, words("text-alt-totemo-poles", poles=poles))), LONGEST_ALT)
-    more = [words("text-totemo-bag", count=view.bag), _tiles(view, words), _starter(view, words)]
+    more = [*also, words("text-totemo-bag", count=view.bag), _tiles(view, words), _starter(view, words)]
     more += (words("text-totemo-resigned", name=name(seat, words)) for seat in view.resigned)
     if view.open:
         more += (_held(view, seat, " ".join(view.hands[seat]), words) for seat in order(view) if view.hands[seat])

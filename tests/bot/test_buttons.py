@@ -23,6 +23,10 @@ NEW = {
     *("setup", "start", "someone", "close", "closed", "list", "alerts", "alert"),
     *("planning", "planned", "unplan", "mute", "vote", "return"),
     *("pause", "resume", "giving", "give", "vacation", "endvacation"),
+    *("solve", "position", "choose", "guess", "sure", "answering", "hint", "giveup", "gaveup", "share"),
+    *("days", "practising", "practice", "rate", "complain", "complained", "posting", "posted"),
+    *("data", "erase"),
+    *("leaders", "leaderstext", "leadersof", "hall", "profile", "versus"),
 }
 """What has replaced `new`, and what no published version has."""
 OLD = (

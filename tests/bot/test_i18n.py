@@ -15,6 +15,7 @@ from bot.i18n import LANGUAGES, translator, written
 from bot.zones import OFFERED
 from core import games
 from core.formations import Formation
+from core.game import Memorable
 from core.heave_ho.cards import ACTIONS
 from core.schotten_totten.cards import COLOURS, TACTICS
 from core.schotten_totten_2.cards import TACTICS as SIEGE_TACTICS
@@ -143,6 +144,7 @@ def test_seats_options_and_games_are_exactly_those_that_there_are() -> None:
     assert {key for key in named if key.startswith(("game-", "option-", "seat-"))} == {
         "option-value",
         "seat-open",
+        "seat-former",
         *(f"game-{game.id}" for game in games.ALL),
         *(f"seat-{seat + 1}" for game in games.ALL for seat in range(max(game.seats))),
         *(f"option-{option}" for game in games.ALL for option in game.options),
@@ -160,6 +162,13 @@ def test_cards_are_exactly_those_that_the_games_use() -> None:
         *(f"block-{kind.replace('^', '-topper')}" for kind in KINDS),
         *(f"formation-{formation.key}" for formation in Formation),
         "formation-kind-schotten-totten-2",
+    }
+
+
+def test_feats_are_exactly_those_of_the_games() -> None:
+    told = {key for key in messages("en", "profiles.ftl") if key.startswith("feat-")}
+    assert told == {
+        f"feat-{game.id}-{feat}" for game in games.ALL if isinstance(game, Memorable) for feat in game.feats
     }
 
 
@@ -182,7 +191,7 @@ def test_every_other_message_is_mentioned_in_the_source() -> None:
                     patterns.add("".join(map(pattern, parts)))
     fitting = [re.compile(each) for each in sorted(patterns)]
     own = re.compile("-(?:" + "|".join(game.id for game in reversed(games.ALL)) + ")$")
-    for file in {*FILES} - {"cards.ftl", "refusals.ftl", "events.ftl", "zones.ftl"}:
+    for file in {*FILES} - {"cards.ftl", "refusals.ftl", "events.ftl", "zones.ftl", "puzzle_reasons.ftl"}:
         keys = set(messages("en", file))
         shared = {base if (base := own.sub("", key)) in keys else key for key in keys}
         assert not {

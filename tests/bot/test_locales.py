@@ -26,7 +26,8 @@ NEVER = {
 LONGEST_BUTTON = 25
 """In characters, not counting an inserted name, card or number."""
 BUTTONS = (
-    r"button-(?!unknown).+|setup-(?!title|with|choose).+|move-.+|place-.+|side-.+|reason-.+|settings-(?:(?:open|theme|confirm|order|boards|limit|challengers)-.+|link|unlink|unblock)|here-(?:open|starters|channels|threads|mentions|anyone|role)-.+"
+    r"button-(?!unknown).+|setup-(?!title|with|choose).+|move-.+|place-.+|side-.+|reason-.+|settings-(?:(?:open|theme|confirm|order|boards|limit|challengers)-.+|link|unlink|unblock)|here-(?:open|starters|channels|threads|mentions|anyone|role|leaderboard|months)-.+"
+    r"|leaders-(?:this-month|all-time|hall|own-page|higher|lower|in-words|as-picture|other-place|open|everywhere)"
     r"|rules-(?:next|previous|contents)|menu-.+|telegram-(?:open|help)"
     r"|room-(?:enter|open|cancel|send|challenge|notify|leave-now|dismiss|play.*|stop|rules|help)"
     r"|room-(?:mute|unmute|remove|remove-now|delete-message)"

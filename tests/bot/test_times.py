@@ -146,3 +146,32 @@ def test_the_next_such_hour_is_that_of_the_zones_own_day(zone: str) -> None:
 )
 def test_until_is_followed_by_a_moment(language: str, typed: str, rest: str | None) -> None:
     assert times.after("typed-until", typed, language) == rest
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "month"),
+    [
+        ("en", "2026-11", "2026-11"),
+        ("en", "11/2026", "2026-11"),
+        ("en", "1.2026", "2026-01"),
+        ("en", "November 2026", "2026-11"),
+        ("en", "dec", "2026-12"),
+        ("en", "january", "2027-01"),
+        ("en", "february", "2026-02"),
+        ("uk", "листопад", "2026-11"),
+        ("uk", "nov 2026", "2026-11"),
+        ("ru", "май 2026", "2026-05"),
+        ("el", "Οκτώβριος", "2026-10"),
+        ("en", "2026-13", None),
+        ("en", "0000-01", None),
+        ("en", "2026", None),
+        ("en", "1 november", None),
+        ("en", "month", None),
+        ("en", "", None),
+        ("en", "1" * 100, None),
+    ],
+)
+def test_months(language: str, typed: str, month: str | None) -> None:
+    """Without a year, it is the last one of that name, or this one."""
+    january = datetime(2027, 1, 15, tzinfo=UTC).timestamp()
+    assert times.month(typed, january, language) == month

@@ -1,6 +1,7 @@
 """Each query of the store fails once, while people play and everything runs: the match goes on, and all is shown."""
 
 import asyncio
+import re
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
@@ -20,18 +21,18 @@ from bot.model.people import SETTINGS as PERSONAL
 from bot.model.places import SETTINGS
 from bot.model.ratings import Ranked
 from bot.screens.screen import Screen
-from bot.service import accounts, command_sync, outages, places
+from bot.service import accounts, command_sync, old_results, outages, places, standing_boards, standings
 from bot.service import timers as service_timers
 from bot.service.announcements import COMPUTER
 from bot.service.ratings import rebuild
-from bot.store import Connection, people, ratings, requests, results, tallies, web
+from bot.store import Connection, attendance, key_values, outbox, people, puzzle_posts, ratings, requests, results, web
 from bot.store import places as rows
 from bot.store.web import WebAccount
 from bot.web.accounts import enter, recognise
 from bot.web.room import LOBBY, Room
 from tests.faults.audit import Expected, differences, expected
 from tests.faults.wire import Shown
-from tests.support.app import HOUSE, FakePlatform, TestApp, find, open_app
+from tests.support.app import HOUSE, Clock, FakePlatform, TestApp, find, open_app, tokens
 from tests.support.playing import is_waiting
 from tests.support.queries import queries
 
@@ -41,6 +42,8 @@ Activity = Callable[[], Awaitable[None]]
 TROUBLE = translator("en")("trouble")
 ELSEWHERE = "elsewhere"
 YARD = "yard"
+NOVEMBER = 1794900000.0
+"""In 2026, when there are puzzles."""
 FORGET = requests.forget
 
 
@@ -137,8 +140,11 @@ class Evening:
                 self.forget,
                 self.look_for_anyone,
                 self.watch,
+                self.solve,
                 self.plan,
                 self.look_back,
+                self.depart,
+                self.compete,
             ),
         ]
 
@@ -221,20 +227,113 @@ class Evening:
         await self.again(lambda: store.write(ratings.follow, rated))
         await self.again(lambda: store.read(results.events, 0, 20))
         await self.again(lambda: store.read(results.of_match, self.match))
-        await self.again(lambda: store.read(results.ended_after, "", 20))
+        await self.again(lambda: store.write(key_values.keep, old_results.NOTE, ""))
+        await self.again(lambda: old_results.step(store))
         await self.again(lambda: store.read(ratings.course, ann, "totemo"))
         await self.again(lambda: store.read(ratings.change, ann, "totemo", number))
-        await self.again(lambda: store.read(ratings.recent, ann, "totemo", 500))
-        await self.again(lambda: store.read(tallies.variants, ann))
-        await self.again(lambda: store.read(tallies.achieved, ann))
-        await self.again(lambda: store.read(tallies.between, ann, bob))
-        await self.again(lambda: store.read(tallies.latest, ann, 1000))
-        await self.again(lambda: rebuild(store, lambda _: None))
+        for text in ("/profile", "/profile @Bob", "versus:fake:bob"):
+            await self.do("Ann", text)
+        await self.again(lambda: rebuild(store, lambda _: None, self.app.clock.now))
         await self.again(lambda: store.write(ratings.forget, bob))
+
+    async def depart(self) -> None:
+        """Someone new takes their data with them; what others keep names them until then."""
+        self.number += 1
+        self.app.clock.now += 3600
+        store, name = self.app.store, f"Gone{self.number}"
+        here = f"@{name.lower()}"
+        for each in (name, "Ann"):
+            await self.do(each, "/help")
+        made = await self.do("Ann", f"/play @{name} totemo")
+        await self.do(name, find(made, "cancel").token.replace("cancel", "declined") + ":none")
+        said = {"text": name}
+        await self.again(lambda: store.write(web.put, here, LOBBY, None, self.app.clock.now, said))
+        await self.again(lambda: store.read(web.entered, "nobody"))
+        await self.do(name, "/data export", here)
+        await self.do(name, f"erase:{int(self.app.clock.now)}", here)
+        await self.settle()
+        await self.again(lambda: store.read(outbox.undelivered))
+        left = await self.again(lambda: store.read(web.find, here))
+        assert left
+        assert name not in left.body["text"]
+
+    async def compete(self) -> None:
+        """Leaderboards stand in the house, somebody leaves it, and a month passes."""
+        self.app.clock.now += 3600
+        context, store = self.app.context, self.app.store
+        await self.do("Kay", "/help")
+        await self.do("Lou", "/help")
+        house = await self.again(lambda: store.read(rows.find, "fake", HOUSE))
+        assert house
+        players = await self.again(lambda: self._players("kay", "lou"))
+        number = await self.again(lambda: store.write(results.number))
+        rated = Ranked(number, "totemo", self.app.clock.now, tuple(players), (1, 2))
+        await self.again(lambda: store.write(ratings.follow, rated))
+        await self.again(lambda: store.write(attendance.settle, house, ["hall"]))
+        await self.again(lambda: store.write(standings.refresh, players, self.app.clock.now))
+        await self.again(lambda: store.write(rows.post, house.id, "en", months_at="hall"))
+        await self.again(lambda: store.write(standing_boards.choose, house, "all", "hall", "en", self.app.clock.now))
+        await self.settle()
+        for text in (
+            "/leaderboard",
+            "/leaderboard 2031-01",
+            f"hall:{house.id}:all:1",
+            "set:hidden:on",
+            "set:hidden:off",
+        ):
+            await self.do("Kay", text)
+        await self.do("Kay", "/leaderboard", "@kay")
+        self.app.clock.now += 40 * 86400
+        self.app.store.alarm.ring(0.0)
+        await self.settle()
+        await self.do("Kay", f"hall:{house.id}:all:1")
+        await self.again(lambda: store.write(standing_boards.choose, house, None, "hall", "en", self.app.clock.now))
+        self.number += 1
+        old, new = f"hut-{self.number}", f"lodge-{self.number}"
+        for key in (old, new):
+            await self.again(partial(places.come_back, context, "fake", key))
+        await self.again(lambda: places.migrate(context, "fake", old, new))
+        await self.again(lambda: places.leave(context, "fake", "attic", None, new))
+        await self.again(lambda: store.write(rows.call, house.id, "The old house"))
+        await self.settle()
 
     async def _players(self, *accounts: str) -> list[int]:
         found = [await self.app.store.read(people.find, "fake", account) for account in accounts]
         return [each.player for each in found if each]
+
+    async def solve(self) -> None:
+        """Someone new solves the puzzle of the next day, and shows it; then the hall takes no puzzles for a moment."""
+        self.app.clock.now += 86400
+        self.number += 1
+        name, store = f"Kim{self.number}", self.app.store
+        await self.do("Dan", "/help")
+        house = await self.again(lambda: store.read(rows.find, "fake", HOUSE))
+        assert house
+        self.app.platform.managers.add("dan")
+        await self.do("Dan", f"posted:{house.id}:hall:hour:9")
+        await self.again(lambda: store.write(puzzle_posts.set_role, house.id, None))
+        await self.do("Dan", f"posted:{house.id}:hall:now:now")
+        await self.settle()
+        offered = [token for screen in self.app.platform.at("hall") for token in tokens(screen)]
+        *_, (_, day, post) = (token.split(":") for token in offered if re.fullmatch("solve:.*:[1-9].*", token))
+        posed = await self.app.context.puzzles.pose(day)
+        assert posed
+        wrong = next(each for each in posed.answers if each != posed.answer)
+        for text in (
+            *(f"guess:{day}:{post}:{wrong}", f"hint:{day}:{post}", f"guess:{day}:{post}:{posed.answer}"),
+            *(f"share:{day}:{post}", f"rate:{day}:good", f"complained:{day}:wrong", "practice:any:0:"),
+            *(f"days:{day[:6]}1", "set:streak:20", "/puzzle"),
+        ):
+            await self.do(name, text, f"@{name.lower()}")
+        await self.do(name, "/puzzle")
+        await self.settle()
+        await self.again(lambda: store.write(puzzle_posts.refuse, house.id, self.app.clock.now))
+        self.app.clock.now += 86400
+        await self.again(self.app.timers.tick)
+        await self.again(lambda: store.write(puzzle_posts.move, house.id, "hall", "hall"))
+        await self.again(lambda: store.write(puzzle_posts.absorb, house.id, house.id + 10**6))
+        await self.do("Dan", f"posted:{house.id}:hall:stop:stop")
+        await self.settle()
 
     async def look_around(self) -> None:
         for text in ("/games", "/board", "/settings", "set:confirm:off", "/settings en"):
@@ -432,6 +531,9 @@ class Places(FakePlatform):
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         return f"{YARD} of {message}" if address == YARD else None
 
+    async def is_there(self, place: str, account: str) -> bool:
+        return account != "lou"
+
 
 def _begin_earlier(connection: Connection, id: str) -> None:
     connection.exec_driver_sql("UPDATE matches SET clock_ply = 0, clock_since = NULL WHERE id = ?", (id,))
@@ -452,12 +554,15 @@ class _Page:
     def expel(self) -> None:
         pass
 
+    def part(self) -> None:
+        pass
+
 
 @asynccontextmanager
 async def evening(folder: Path) -> AsyncIterator[Evening]:
     """Everything runs, with a clock that goes on when there is something to wait for."""
     slow = FakePlatform("slow")
-    async with open_app(folder, Places(), FakePlatform(ELSEWHERE), slow) as app:
+    async with open_app(folder, Places(), FakePlatform(ELSEWHERE), slow, clock=Clock(NOVEMBER)) as app:
         room = Room(app.store, app.pool, app.clock)
         there = Evening(app, room)
 

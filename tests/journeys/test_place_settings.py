@@ -129,7 +129,7 @@ async def test_a_manager_sets_everything_with_buttons(opened: Opened) -> None:
         for name, value in (
             *(("language", "el"), ("starters", "managers"), ("mentions", "off")),
             *((("threads", "off"),) if place.platform == "discord" else ()),
-            *(("channels", "here"), ("zone", "Europe/Kyiv")),
+            *(("leaderboard", "month"), ("months", "here"), ("channels", "here"), ("zone", "Europe/Kyiv")),
         ):
             await manager.press(ANN, f"placing:{place.id}:{here}:{name}:0")
             pressed = f"placed:{place.id}:{here if name != 'zone' else ''}:{name}:{value}"
@@ -137,7 +137,9 @@ async def test_a_manager_sets_everything_with_buttons(opened: Opened) -> None:
             assert heading(place, uk) in told
             if name in ("starters", "mentions", "threads"):
                 assert uk(f"here-{name}", state=value) in told
-        assert await manager.place() == Place(
+        found = await manager.place()
+        assert found.posts_in == "el"
+        assert found == Place(
             place.id,
             place.platform,
             place.key,
@@ -146,6 +148,11 @@ async def test_a_manager_sets_everything_with_buttons(opened: Opened) -> None:
             starters="managers",
             threads=place.platform != "discord",
             mentions=False,
+            name=place.name,
+            board="month",
+            board_at=here,
+            spoken=found.spoken,
+            months_at=here,
         )
         assert await driver.context.store.read(places.channels, place.id) == (here,)
 

@@ -13,7 +13,10 @@ from bot.i18n import LANGUAGES, translator
 from core import games, record
 from core.game import View
 from core.heave_ho.view import View as HeaveHo
-from renderers import DARK, LIGHT, Hands, open_hands, sprites, text
+from renderers import DARK, LIGHT, Hands, canvas, open_hands, sprites, text
+from renderers.totemo.colours import coloured
+from renderers.totemo.players import FEATHER
+from tests.renderers.pixels import everywhere, indices
 from tests.renderers.views import HOSTILE
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -139,3 +142,11 @@ def test_in_heave_ho_a_seat_that_looks_at_another_hand_is_shown_with_its_own() -
                 assert {renderers.held(one), renderers.held(other)} == {*step.state.hands}
                 assert one.hand == other.hand
     assert looked
+
+
+def test_in_totemo_the_winner_has_a_medal_where_blocks_take_the_place_of_the_result() -> None:
+    views, hands = moments("totemo-4-players-base-closed-5x5")
+    medal = canvas.symbol(coloured(LIGHT), "award", FEATHER, "ink", "field")
+    words = translator("en", NAMES)
+    for shown, count in ((hands[-1], 1), ((), 0), (((),) * 4, 0)):
+        assert len(everywhere(indices(renderers.board(views[-1], LIGHT, words, hands=shown)), medal)) == count

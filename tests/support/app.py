@@ -21,6 +21,7 @@ from bot.service.request import Caller, Right, always, never
 from bot.store import Store, matches, people
 from tests.support import playing
 from tests.support.database import prepared
+from tests.support.puzzles import Library
 
 HOUSE = "house"
 """The place that all its addresses but the private chats are in."""
@@ -106,6 +107,7 @@ class TestApp(App):
             language,
             address,
             place="" if address.startswith("@") else HOUSE,
+            place_name="" if address.startswith("@") else "The House",
             manages=partial(self.platform.manages, name.lower()),
             request_id=id,
         )
@@ -215,9 +217,10 @@ def verbs(screen: Screen) -> set[str]:
     return {verb(button) for row in screen.rows for button in row}
 
 
-def find(screen: Screen, wanted: str) -> Button:
-    """The first button that does this."""
-    return next(button for row in screen.rows for button in row if verb(button) == wanted)
+def find(screen: Screen, wanted: str, field: str = "") -> Button:
+    """The first button that does this; with a field, to that."""
+    there = (button for row in screen.rows for button in row if verb(button) == wanted)
+    return next(button for button in there if not field or button.token.split(":")[1] == field)
 
 
 def choice(screen: Screen, wanted: str) -> Button:
@@ -238,6 +241,9 @@ async def open_app(
     clock, platform = clock or Clock(), platform or FakePlatform()
     # The same in every run, but with new ids each time the app is opened.
     rng = Random(await playing.matches_made(store))
-    async with TestApp.open(store, platform, *others, clock=clock, rng=rng, patience=0, presence=presence) as app:
+    library = Library()
+    async with TestApp.open(
+        store, platform, *others, clock=clock, rng=rng, patience=0, presence=presence, library=library
+    ) as app:
         app.platform, app.clock, app.others = platform, clock, others
         yield app

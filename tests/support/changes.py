@@ -11,6 +11,7 @@ from random import Random
 from bot.buttons import VERBS
 from bot.commands import CATALOGUE
 from bot.model import drafts
+from bot.model.puzzles import Posed
 from bot.screens.screen import Screen
 from bot.store import places
 from tests.support import playing
@@ -453,6 +454,20 @@ async def _start_matches_here_only(app: TestApp) -> AsyncIterator[Sent]:
     await app.press("Ann", f"placed:{place}:hall:channels:everywhere")
 
 
+@_of("placed")
+async def _keep_a_leaderboard_here(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    yield Sent("Ann", f"placed:{place}:hall:leaderboard:all")
+    await app.press("Ann", f"placed:{place}:hall:leaderboard:off")
+
+
+@_of("placed")
+async def _post_months_here(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    yield Sent("Ann", f"placed:{place}:hall:months:here")
+    await app.press("Ann", f"placed:{place}:hall:months:off")
+
+
 @_of("alert")
 async def _be_told_of_free_seats(app: TestApp) -> AsyncIterator[Sent]:
     place = await _managed_place(app)
@@ -549,6 +564,101 @@ async def _unlink(app: TestApp) -> AsyncIterator[Sent]:
     await app.on(ELSEWHERE).type("Anna", f"/link {await _code(app)}")
     yield Sent("Ann", "unlinked")
     await app.on(ELSEWHERE).type("Anna", f"/link {await _code(app)}")
+
+
+@_of("erase")
+async def _delete_all_data(app: TestApp) -> AsyncIterator[Sent]:
+    await app.match("Ann", "Bob", options="totemo")
+    yield Sent("Ann", f"erase:{int(app.clock.now)}", "@ann")
+    await app.type("Ann", "/help")
+
+
+# Puzzles
+
+
+@_of("guess", "/puzzle")
+async def _answer_a_puzzle(app: TestApp) -> AsyncIterator[Sent]:
+    posed = await _practised(app)
+    yield Sent("Ann", f"guess:{posed.name}:0:{posed.answers[0]}", "@ann")
+    await app.press("Ann", f"guess:{posed.name}:0:{posed.answers[1]}", "@ann")
+
+
+@_of("/puzzle")
+async def _type_an_answer(app: TestApp) -> AsyncIterator[Sent]:
+    posed = await _practised(app)
+    yield Sent("Ann", f"/puzzle #{posed.name} {posed.answers[0]}", "@ann")
+    await app.press("Ann", f"hint:{posed.name}:0", "@ann")
+
+
+@_of("sure")
+async def _confirm_an_answer(app: TestApp) -> AsyncIterator[Sent]:
+    posed = await _practised(app)
+    yield Sent("Ann", f"sure:{posed.name}:0:{posed.answer}", "@ann")
+    await app.press("Ann", f"rate:{posed.name}:dull", "@ann")
+
+
+@_of("hint")
+async def _ask_for_a_hint(app: TestApp) -> AsyncIterator[Sent]:
+    posed = await _practised(app)
+    yield Sent("Ann", f"hint:{posed.name}:0", "@ann")
+    await app.press("Ann", f"guess:{posed.name}:0:{posed.answers[0]}", "@ann")
+
+
+@_of("gaveup")
+async def _give_up_on_a_puzzle(app: TestApp) -> AsyncIterator[Sent]:
+    posed = await _practised(app)
+    yield Sent("Ann", f"gaveup:{posed.name}:0", "@ann")
+    await app.press("Ann", f"rate:{posed.name}:good", "@ann")
+
+
+@_of("rate")
+async def _rate_a_puzzle(app: TestApp) -> AsyncIterator[Sent]:
+    posed = await _practised(app)
+    await app.press("Ann", f"gaveup:{posed.name}:0", "@ann")
+    yield Sent("Ann", f"rate:{posed.name}:good", "@ann")
+    await app.press("Ann", f"rate:{posed.name}:dull", "@ann")
+
+
+@_of("complained")
+async def _report_a_puzzle(app: TestApp) -> AsyncIterator[Sent]:
+    posed = await _practised(app)
+    await app.press("Ann", f"gaveup:{posed.name}:0", "@ann")
+    yield Sent("Ann", f"complained:{posed.name}:wrong", "@ann")
+    await app.press("Ann", f"complained:{posed.name}:unclear", "@ann")
+
+
+@_of("share")
+async def _share_a_puzzle(app: TestApp) -> AsyncIterator[Sent]:
+    app.clock.now = 1794900000.0
+    place = await _managed_place(app)
+    await app.press("Ann", f"posted:{place}:hall:hour:9")
+    await app.press("Ann", f"posted:{place}:hall:now:now")
+    await app.settle()
+    _, name, post = find(app.platform.at("hall")[-1], "solve").token.split(":")
+    await app.press("Ann", f"gaveup:{name}:{post}", "@ann")
+    yield Sent("Ann", f"share:{name}:{post}", "@ann")
+    await app.press("Bob", f"gaveup:{name}:{post}", "@bob")
+
+
+@_of("posted", "/puzzle")
+async def _set_puzzles_up(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    yield Sent("Ann", f"posted:{place}:hall:hour:9")
+    await app.press("Ann", f"posted:{place}:hall:hour:10")
+
+
+@_of("posted")
+async def _stop_puzzles(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    await app.type("Ann", "/puzzle post 9")
+    yield Sent("Ann", f"posted:{place}:hall:stop:stop")
+    await app.type("Ann", "/puzzle post 9")
+
+
+async def _practised(app: TestApp) -> Posed:
+    posed = await app.context.puzzles.pose(next(iter(app.context.puzzles.practice)))
+    assert posed
+    return posed
 
 
 async def _open(app: TestApp, name: str) -> str:

@@ -370,3 +370,12 @@ text-did-heave-stayed = το βαρέλι μένει στη θέση { $space }
 
 # Στην περιγραφή μιας εικόνας· ακολουθεί «aR: R2! +1, aB: – …»
 text-alt-heave-places = Πάνω κάρτες και πόσες είναι από κάτω· το «–» είναι ο τυπωμένος Σκοτσέζος με δύναμη { $strength }:
+
+## Puzzles
+
+board-hand = Το χέρι σας
+board-hand-totemo = Τα κομμάτια σας
+board-unseen = Κάρτες που δεν έχετε δει
+board-unseen-totemo = Κομμάτια που δεν έχετε δει
+text-unseen = Κάρτες που δεν έχετε δει: { $cards }.
+text-unseen-totemo = Κομμάτια που δεν έχετε δει: { $cards }.

@@ -32,6 +32,12 @@ button-close = Κλείσιμο #{ $id }
 button-close-sure = Ναι, κλείσιμο
 button-resign = Εγκατάλειψη
 button-resign-sure = Ναι, εγκαταλείπω
+button-data = Τα δεδομένα μου
+button-data-export = Λήψη όλων
+button-data-delete = Διαγραφή όλων…
+button-data-delete-sure = Ναι, διαγραφή όλων
+button-data-delete-now = Οριστική διαγραφή
+button-data-keep = Τα κρατώ
 button-link-another = Νέος κωδικός
 button-vacation = { $days ->
         [one] { $days } ημέρα

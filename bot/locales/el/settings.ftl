@@ -47,6 +47,8 @@ settings-next = { $state ->
     }
 settings-digest = Ημερήσια σύνοψη: στις { $hour }.
 settings-digest-unknown = Ημερήσια σύνοψη: όχι.
+settings-streak = Υπενθύμιση για το σερί: στις { $hour }.
+settings-streak-unknown = Υπενθύμιση για το σερί: όχι.
 settings-hidden = { $state ->
         [on] Δεν φαίνεστε πουθενά: ούτε σε κατατάξεις ούτε σε προφίλ.
        *[off] Φαίνεστε στις κατατάξεις και στο προφίλ σας, εκεί όπου παίζετε.
@@ -76,6 +78,7 @@ settings-open-calls = Ειδοποιήσεις
 settings-open-quiet = Ώρες ησυχίας
 settings-open-next = Όταν είστε επόμενοι
 settings-open-digest = Ημερήσια σύνοψη
+settings-open-streak = Υπενθύμιση για το σερί
 settings-open-hidden = Εμφάνισή σας
 settings-open-listed = Γενική κατάταξη
 settings-open-alerts = Ελεύθερες θέσεις
@@ -96,6 +99,7 @@ settings-about-calls = Σας καλώ όταν είναι η σειρά σας 
 settings-about-quiet = Αν είναι ακόμα η σειρά σας όταν τελειώσουν, σας καλώ ξανά, με ήχο. Διαλέξτε τις ή γράψτε ακέραιες ώρες: `/settings quiet=23-7`. Ακολουθούν τη ζώνη ώρας σας· αν δεν έχετε διαλέξει, την UTC.
 settings-about-next = Είστε οι επόμενοι όταν πριν από εσάς παίζει μόνο ένας παίκτης.
 settings-about-digest = Οι παρτίδες που σας περιμένουν, στην προσωπική μας συνομιλία και χωρίς ήχο. Αν δεν υπάρχει καμία, δεν έρχεται τίποτα. Διαλέξτε μια ακέραιη ώρα ή γράψτε την: `/settings digest=9`. Ακολουθεί τη ζώνη ώρας σας· αν δεν έχετε διαλέξει, την UTC.
+settings-about-streak = Αν έχετε σερί στους γρίφους της ημέρας και δεν έχετε λύσει τον σημερινό, σας γράφω αυτή την ώρα στην προσωπική μας συνομιλία. Διαλέξτε μια ακέραιη ώρα ή γράψτε την: `/settings streak=20`. Ακολουθεί τη ζώνη ώρας σας· αν δεν έχετε διαλέξει, την UTC.
 settings-about-hidden = Η απόκρυψη ισχύει αμέσως και παντού. Η βαθμολογία σας συνεχίζεται, για όταν θελήσετε να φαίνεστε ξανά.
 settings-about-listed = Έχει ανθρώπους από παντού, που το θέλησαν οι ίδιοι. Κανέναν άλλον.
 
@@ -130,6 +134,7 @@ settings-quiet-off = Χωρίς ώρες ησυχίας
 settings-next-on = Με ειδοποίηση
 settings-next-off = Χωρίς ειδοποίηση
 settings-digest-off = Χωρίς σύνοψη
+settings-streak-off = Χωρίς υπενθύμιση
 settings-hidden-on = Απόκρυψη
 settings-hidden-off = Εμφάνιση
 settings-listed-on = Συμμετοχή στη λίστα

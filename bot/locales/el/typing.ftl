@@ -83,6 +83,9 @@ typed-filler = κάρτα, κάρτας, κάρτες, κομμάτι, κομμ�
 typed-computer = υπολογιστή*, μποτ
 typed-invite = πρόσκληση, κωδικό
 typed-anyone = οποιοσδήποτε, οποιονδήποτε, όποιον
+# Τι γίνεται με τα δεδομένα του καθενός: `/data export`
+typed-data-export = εξαγωγή, λήψη, κατέβασμα
+typed-data-delete = διαγραφή, διάγραψε, σβήσιμο, σβήσε
 typed-strict = αυστηρά
 typed-rated = βαθμολογημέν*, με βαθμολογία
 typed-unrated = χωρίς βαθμολογία, φιλικ*
@@ -101,6 +104,13 @@ typed-game-schotten-totten = σότεν τότεν, σότεν, σκότεν τ�
 typed-game-schotten-totten-2 = σότεν τότεν 2, σότεν 2, σκότεν τότεν 2, πολιορκία
 typed-game-totemo = τοτέμο, τοτέμ
 typed-game-heave-ho = τράβα, σκοινί, χιβ χο
+
+## Λέξεις στην εντολή `/leaderboard`
+
+typed-board-here = εδώ, διακομιστής, ομάδα, δωμάτιο
+typed-board-global = παντού, κόσμος, γενικά, γενική, κοινή
+typed-board-this-month = μήνας, μήνα, αυτόν τον μήνα, του μήνα
+typed-board-all-time = όλα, από την αρχή, συνολικά, όλος ο χρόνος
 
 ## Λέξεις που διαβάζονται στα `/vacation` και `/give`
 
@@ -123,6 +133,15 @@ typed-month-9 = σεπ*
 typed-month-10 = οκτ*
 typed-month-11 = νοέ*, νοε*
 typed-month-12 = δεκ*
+
+## Λέξεις που καταλαβαίνει το `/puzzle`
+
+typed-puzzle-post = δημοσίευση, ανάρτηση
+typed-puzzle-practice = εξάσκηση, εξασκηση
+typed-puzzle-days = ημέρες, ημερολόγιο, μέρες
+typed-today = σήμερα, σημερινός
+typed-yesterday = χθες, χτες, χθεσινός
+typed-tomorrow = αύριο, αυριανός
 
 ## Γιατί μια γραμμή δεν είναι κίνηση, και τι μπορεί να γίνει. $moves είναι κινήσεις σε ανάποδα εισαγωγικά
 

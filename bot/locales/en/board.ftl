@@ -385,3 +385,12 @@ text-did-heave-stayed = the barrel stays on space { $space }
 
 # In the description of a picture; "aR: R2! +1, aB: – …" follows
 text-alt-heave-places = Top cards and how many lie beneath; – is a printed Scot of strength { $strength }:
+
+## Puzzles
+
+board-hand = Your hand
+board-hand-totemo = Your blocks
+board-unseen = Cards you haven’t seen
+board-unseen-totemo = Blocks you haven’t seen
+text-unseen = Cards you haven’t seen: { $cards }.
+text-unseen-totemo = Blocks you haven’t seen: { $cards }.

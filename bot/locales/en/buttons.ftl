@@ -32,6 +32,12 @@ button-close = Close #{ $id }
 button-close-sure = Yes, close it
 button-resign = Resign
 button-resign-sure = Yes, resign
+button-data = My data
+button-data-export = Download all
+button-data-delete = Delete everything…
+button-data-delete-sure = Yes, delete it all
+button-data-delete-now = Delete for good
+button-data-keep = Keep it
 button-link-another = New code
 button-vacation = { $days ->
         [one] { $days } day

@@ -39,6 +39,15 @@ here-rated = { $state ->
         [on] Matches here are rated, unless the challenge says otherwise.
        *[off] Matches here aren’t rated, unless the challenge says otherwise.
     }
+here-leaderboard = { $state ->
+        [month] This month’s leaderboard is in { $where }. I bring it up to date once a day, without a sound.
+        [all] The leaderboard of all time is in { $where }. I bring it up to date once a day, without a sound.
+       *[off] No leaderboard is kept up to date here.
+    }
+here-months = { $state ->
+        [here] When a month is over, I post its leaderboard in { $where }, without a sound.
+       *[off] I don’t post the leaderboard when a month is over.
+    }
 here-role = { $state ->
         [on] When someone looks for opponents, I mention the role { $name }, at most once an hour.
         [gone] When someone looks for opponents, I can’t mention the role that was chosen: it’s gone, or I’m not allowed to.
@@ -60,6 +69,8 @@ here-open-threads = Threads
 here-open-mentions = Mentions
 here-open-anyone = Opponents everywhere
 here-open-rated = Rated matches
+here-open-leaderboard = Leaderboard
+here-open-months = End of a month
 here-open-role = Role for open seats
 here-open-matches = Running matches
 
@@ -80,5 +91,10 @@ here-anyone-on = Take part
 here-anyone-off = Don’t take part
 here-rated-on = Rated
 here-rated-off = Not rated
+here-leaderboard-off = No leaderboard
+here-leaderboard-month = This month, here
+here-leaderboard-all = All time, here
+here-months-off = Don’t post it
+here-months-here = Post it here
 here-role-none = No role
 here-about-role = I can only mention roles that everyone may mention.

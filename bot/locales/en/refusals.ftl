@@ -134,6 +134,8 @@ refusal-not-seated = You’re not playing in this match, but you’re welcome to
 refusal-not-started = This match hasn’t started: someone still has to accept.
 refusal-not-over-yet = This match (`#{ $text }`) is still being played. Until it is over, only its players can look at it, and everyone where it is shown.
 refusal-match-hidden = A player of this match (`#{ $text }`) is hidden, so only those who played can look at it. To look at your own matches, use `/games`.
+refusal-no-profile = There is nothing to show: no match of theirs has ended yet, or they’re hidden. `/profile` alone shows yours.
+refusal-computer-profile = The computer has no profile. `/profile` shows yours, and `/profile @Anna` someone else’s.
 refusal-match-over = This match is over. Ask for a rematch with `/rematch`.
 refusal-match-not-over = This match is not over yet. Finish it first, or resign.
 refusal-rematch-made = There is already a rematch of this match: see `/games`.
@@ -202,6 +204,7 @@ refusal-no-game-or-option-short = I don’t know what “{ $text }” means for 
 refusal-no-seats = That number of players doesn’t work: { $count }. Possible: { $seats }, counting you and everyone you name.
 refusal-no-pace = There is no pace “{ $text }”. Choose from: live, day, three-days, week, unlimited.
 refusal-strict-without-time = Without a time limit, nobody runs out of time. Choose a pace, for example `/play day strict`, or leave out `strict`.
+refusal-rated-computer = Matches with the computer aren’t rated. Leave out `rated`, or play with people alone.
 refusal-no-level = There is no level “{ $text }”. Choose from: { $levels }.
 refusal-too-many-challenges = You already have { $count ->
         [one] { $count } challenge
@@ -259,10 +262,12 @@ refusal-no-language = There is no language “{ $text }”. Choose from: en, uk,
 refusal-no-setting = There is no setting “{ $text }”. Choose from: { $settings }. All of them are in `/settings`.
 refusal-no-zone = I don’t know the time zone “{ $text }”. Choose it by its time with `/settings zone`, or type it like `/settings zone=Europe/Kyiv`.
 refusal-no-quiet = “{ $text }” isn’t a span of time. Type two full hours from 0 to 23, for example `/settings quiet=22-8`.
-refusal-no-digest = “{ $text }” isn’t an hour of the day. Type a full hour from 0 to 23, for example `/settings digest=9`.
+refusal-no-full-hour = “{ $text }” isn’t an hour of the day. Type a full hour from 0 to 23, for example `/settings { $option }=9`.
 
 # Linking a person's accounts
 
+refusal-no-data = “{ $text }” isn’t something I can do with your data. Type `/data export` to download it, or `/data delete` to delete it.
+refusal-data-busy = Your file is still being made. It will be here in a moment.
 refusal-link-wrong = That code isn’t valid. Check it, or get a new one on your other platform with `/link`.
 refusal-link-expired = This code has expired: codes last ten minutes. Get a new one on your other platform with `/link`.
 refusal-link-used = This code has already been used. See `/settings` for your linked accounts; `/link` on your other platform gives a new code.
@@ -317,3 +322,26 @@ refusal-start-elsewhere = Here, matches can be started only in { $channels }. Go
 refusal-no-place = This works only in a server, a group or a channel of the room. Use it there.
 refusal-not-shown-here = This match isn’t shown in the place that you manage. It can be closed only where it’s shown.
 refusal-anonymous = You’re posting as the group, so I can’t tell who you are. Please post as yourself.
+
+# Puzzles
+
+refusal-puzzle-future = The puzzle of { $date } comes on its day. Today’s puzzle: `/puzzle`.
+refusal-puzzle-before = The first puzzle was that of { $date }. See the past days: `/puzzle days`.
+refusal-puzzle-gone = This puzzle is no longer there. Today’s puzzle: `/puzzle`.
+refusal-puzzle-no-answer = “{ $text }” is not an answer to this puzzle. Choose one of the buttons.
+refusal-puzzle-not-over = This puzzle isn’t over for you yet. Solve it first, or have the answer shown.
+refusal-puzzle-no-post = This puzzle isn’t posted where you could share it. Copy the row instead.
+refusal-puzzle-no-hour = “{ $text }” isn’t an hour of the day. Type a full hour from 0 to 23, for example `/puzzle post 9`.
+refusal-puzzle-nowhere = Type `/puzzle post` in the channel or topic where I should post it.
+refusal-puzzle-overheard = Others can read this! Please answer in our private chat: open the puzzle there with `/puzzle`.
+refusal-puzzle-practice-unknown = “{ $text }” is neither a game nor a difficulty from 1 to 5. For example: `/puzzle practice totemo 2`.
+# Leaderboards
+
+refusal-no-leaderboard = I don’t know which leaderboard “{ $text }” is. Type a game ({ $games }), `here` or `global`, and `all`, `month` or a month such as `2026-11`.
+refusal-no-month = There’s no leaderboard for { $text }. There are these months: { $months }.
+refusal-no-page = There is no page { $page }. { $pages ->
+        [one] This leaderboard has one page.
+       *[other] This leaderboard has { $pages } pages.
+    }
+refusal-not-your-place = This leaderboard is for people who use me in that place. `/leaderboard` shows which ones you can see.
+refusal-not-a-channel = I don’t know where to post it. Open these settings with `/settings` in the channel where it should be.

@@ -47,6 +47,8 @@ settings-next = { $state ->
     }
 settings-digest = Daily digest: at { $hour }.
 settings-digest-unknown = Daily digest: none.
+settings-streak = Streak reminder: at { $hour }.
+settings-streak-unknown = Streak reminder: none.
 settings-hidden = { $state ->
         [on] You’re hidden: no leaderboard and no profile shows you.
        *[off] Leaderboards and your profile show you where you play.
@@ -76,6 +78,7 @@ settings-open-calls = Calls
 settings-open-quiet = Quiet hours
 settings-open-next = When you’re next
 settings-open-digest = Daily digest
+settings-open-streak = Streak reminder
 settings-open-hidden = Being shown
 settings-open-listed = Global leaderboard
 settings-open-alerts = Open seats
@@ -96,6 +99,7 @@ settings-about-calls = I call you when it’s your turn, and again when your tim
 settings-about-quiet = If it’s still your turn when they end, I call you again, with a sound. Choose the hours, or type full ones: `/settings quiet=23-7`. They’re in your time zone, or in UTC if you haven’t chosen one.
 settings-about-next = You’re next when only one player is to act before you.
 settings-about-digest = A list of the matches that wait for you, in our private chat and without a sound. If none does, there is no list. Choose a full hour, or type it: `/settings digest=9`. It’s in your time zone, or in UTC if you haven’t chosen one.
+settings-about-streak = If you have a streak of daily puzzles and haven’t solved the one of today, I write to you at this hour, in our private chat. Choose a full hour, or type it: `/settings streak=20`. It’s in your time zone, or in UTC if you haven’t chosen one.
 settings-about-hidden = Hiding works at once, and everywhere. Your matches are rated as before, for the day when you want to be shown again.
 settings-about-listed = It has people from everywhere who want to be on it. Nobody else is listed there.
 
@@ -130,6 +134,7 @@ settings-quiet-off = No quiet hours
 settings-next-on = Tell me
 settings-next-off = Don’t tell me
 settings-digest-off = No digest
+settings-streak-off = No reminder
 settings-hidden-on = Hide me
 settings-hidden-off = Show me
 settings-listed-on = List me

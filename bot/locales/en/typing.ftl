@@ -83,6 +83,9 @@ typed-filler = the, a, an, i, of, card, cards, block, blocks, deck, turn, play, 
 typed-computer = computer, bot, ai, cpu
 typed-invite = invite, invitation
 typed-anyone = anyone, anybody, someone, somebody
+# What can be done with one’s data: `/data export`
+typed-data-export = export, download, save
+typed-data-delete = delete, erase, remove, forget
 typed-strict = strict
 typed-rated = rated, ranked
 typed-unrated = unrated, unranked, not rated, casual, friendly
@@ -101,6 +104,13 @@ typed-game-schotten-totten = schotten totten, schotten, schottentotten, schotten
 typed-game-schotten-totten-2 = schotten totten 2, schotten 2, schottentotten 2, st2, siege
 typed-game-totemo = totemo, totem
 typed-game-heave-ho = heave ho, heaveho, heave
+
+## Words understood in `/leaderboard`
+
+typed-board-here = here, this server, this group, this place, server, group, room
+typed-board-global = global, everywhere, worldwide, all places, world
+typed-board-this-month = month, this month, monthly, current month
+typed-board-all-time = all, all time, ever, of all time, total
 
 ## Words understood in `/vacation` and `/give`
 
@@ -123,6 +133,15 @@ typed-month-9 = sep*
 typed-month-10 = oct*
 typed-month-11 = nov*
 typed-month-12 = dec*
+
+## Words understood in `/puzzle`
+
+typed-puzzle-post = post, posting
+typed-puzzle-practice = practice, practise, training
+typed-puzzle-days = days, calendar, past days, past
+typed-today = today, today’s
+typed-yesterday = yesterday, yesterday’s
+typed-tomorrow = tomorrow, tomorrow’s
 
 ## Why a line is not a move, and what to do instead. $moves are moves in backticks
 

@@ -398,3 +398,12 @@ text-did-heave-stayed = бочонок остаётся на делении { $s
 
 # В описании изображения; дальше идёт «aR: R2! +1, aB: – …»
 text-alt-heave-places = Верхние карты и сколько лежит под ними; «–» — нарисованный шотландец силой { $strength }:
+
+## Puzzles
+
+board-hand = Ваши карты
+board-hand-totemo = Ваши блоки
+board-unseen = Карты, которых вы не видели
+board-unseen-totemo = Блоки, которых вы не видели
+text-unseen = Карты, которых вы не видели: { $cards }.
+text-unseen-totemo = Блоки, которых вы не видели: { $cards }.

@@ -32,6 +32,12 @@ button-close = Закрыть #{ $id }
 button-close-sure = Да, закрыть
 button-resign = Сдаться
 button-resign-sure = Да, сдаюсь
+button-data = Мои данные
+button-data-export = Скачать всё
+button-data-delete = Удалить всё…
+button-data-delete-sure = Да, удалить всё
+button-data-delete-now = Удалить навсегда
+button-data-keep = Оставить
 button-link-another = Новый код
 button-vacation = { $days ->
         [one] { $days } день

@@ -142,6 +142,8 @@ refusal-not-seated = Вы не играете в этой партии, но с�
 refusal-not-started = Эта партия ещё не началась: кто-то ещё должен принять вызов.
 refusal-not-over-yet = Эта партия (`#{ $text }`) ещё идёт. Пока она не закончится, её видят только игроки и те, кто находится там, где её показывают.
 refusal-match-hidden = Один из игроков этой партии (`#{ $text }`) скрыт, поэтому посмотреть её могут только те, кто в ней играл. Ваши партии покажет `/games`.
+refusal-no-profile = Показывать нечего: ни одна партия этого человека ещё не закончилась, или он скрыт. Просто `/profile` покажет ваш профиль.
+refusal-computer-profile = У компьютера нет профиля. `/profile` покажет ваш, а `/profile @Anna` — чей-то другой.
 refusal-match-over = Эта партия закончена. Можно предложить реванш: `/rematch`.
 refusal-match-not-over = Эта партия ещё идёт. Сначала доиграйте её или сдайтесь.
 refusal-rematch-made = Реванш этой партии уже предложен. Его покажет `/games`.
@@ -210,6 +212,7 @@ refusal-no-game-or-option-short = Не понимаю, что значит «{ $
 refusal-no-seats = Такое число игроков не подходит: { $count }. Можно: { $seats }, считая вас и всех, кого вы назвали.
 refusal-no-pace = Темпа «{ $text }» нет. Возможны: live, day, three-days, week, unlimited.
 refusal-strict-without-time = Без ограничения времени опоздать нельзя. Выберите темп, например `/play day strict`, или уберите `strict`.
+refusal-rated-computer = Партии с компьютером не рейтинговые. Уберите `rated` или играйте только с людьми.
 refusal-no-level = Уровня «{ $text }» нет. Возможны: { $levels }.
 refusal-too-many-challenges = Ответа уже { $count ->
         [one] ждёт { $count } ваш вызов
@@ -277,10 +280,12 @@ refusal-no-language = Языка «{ $text }» нет. Возможны: en, uk,
 refusal-no-setting = Настройки «{ $text }» нет. Возможны: { $settings }. Все вместе их покажет `/settings`.
 refusal-no-zone = Не знаю часового пояса «{ $text }». Выберите его по времени: `/settings zone`, или напишите так: `/settings zone=Europe/Kyiv`.
 refusal-no-quiet = «{ $text }» — не промежуток времени. Напишите два полных часа от 0 до 23, например `/settings quiet=22-8`.
-refusal-no-digest = «{ $text }» — не час суток. Напишите полный час от 0 до 23, например `/settings digest=9`.
+refusal-no-full-hour = «{ $text }» — не час суток. Напишите полный час от 0 до 23, например `/settings { $option }=9`.
 
 # Привязка аккаунтов одного человека
 
+refusal-no-data = «{ $text }» с вашими данными сделать нельзя. Напишите `/data export`, чтобы их скачать, или `/data delete`, чтобы их удалить.
+refusal-data-busy = Ваш файл ещё готовится. Подождите минутку.
 refusal-link-wrong = Такого кода нет. Проверьте его или получите новый на другой платформе: `/link`.
 refusal-link-expired = Срок действия этого кода истёк: он действует десять минут. Получите новый на другой платформе: `/link`.
 refusal-link-used = Этот код уже использован. Что привязано, покажет `/settings`, а новый код даст `/link` на другой платформе.
@@ -339,3 +344,28 @@ refusal-start-elsewhere = Для партий здесь отведено: { $ch
 refusal-no-place = Это работает только на сервере, в группе или в канале комнаты. Попробуйте там.
 refusal-not-shown-here = Этой партии не видно в месте, которым вы управляете. Закрыть её можно только там, где её видно.
 refusal-anonymous = Вы пишете от имени группы, поэтому я не знаю, кто вы. Пожалуйста, напишите от себя.
+
+# Задачи
+
+refusal-puzzle-future = Задача за { $date } появится в свой день. Сегодняшняя: `/puzzle`.
+refusal-puzzle-before = Первая задача была { $date }. Прошлые дни: `/puzzle days`.
+refusal-puzzle-gone = Этой задачи уже нет. Сегодняшняя: `/puzzle`.
+refusal-puzzle-no-answer = «{ $text }» — не ответ на эту задачу. Выберите одну из кнопок.
+refusal-puzzle-not-over = Эту задачу вы ещё не закончили. Сначала решите её или попросите показать ответ.
+refusal-puzzle-no-post = Эта задача не опубликована там, где можно было бы поделиться. Скопируйте строку.
+refusal-puzzle-no-hour = «{ $text }» — не час суток. Напишите полный час от 0 до 23, например `/puzzle post 9`.
+refusal-puzzle-nowhere = Напишите `/puzzle post` в канале или теме, где её публиковать.
+refusal-puzzle-overheard = Это видят другие! Отвечайте, пожалуйста, в нашем личном чате: откройте там задачу командой `/puzzle`.
+refusal-puzzle-practice-unknown = «{ $text }» — не игра и не сложность от 1 до 5. Например: `/puzzle practice totemo 2`.
+# Таблицы лидеров
+
+refusal-no-leaderboard = Не понимаю, какая таблица «{ $text }». Напишите игру ({ $games }), `here` или `global`, а также `all`, `month` или месяц, например `2026-11`.
+refusal-no-month = За { $text } таблицы нет. Есть такие месяцы: { $months }.
+refusal-no-page = Страницы { $page } нет. { $pages ->
+        [one] В этой таблице { $pages } страница.
+        [few] В этой таблице { $pages } страницы.
+        [many] В этой таблице { $pages } страниц.
+       *[other] В этой таблице { $pages } страницы.
+    }
+refusal-not-your-place = Эту таблицу видят только те, кто пользуется мной в том месте. Какие таблицы видите вы, покажет `/leaderboard`.
+refusal-not-a-channel = Не знаю, где это показывать. Откройте эти настройки командой `/settings` в нужном канале.

@@ -47,6 +47,8 @@ settings-next = { $state ->
     }
 settings-digest = Ежедневный обзор: в { $hour }.
 settings-digest-unknown = Ежедневного обзора нет.
+settings-streak = Напоминание о серии: в { $hour }.
+settings-streak-unknown = Напоминаний о серии нет.
 settings-hidden = { $state ->
         [on] Вы скрыты: ни таблицы лидеров, ни профиль вас не показывают.
        *[off] Таблицы лидеров и профиль показывают вас там, где вы играете.
@@ -75,6 +77,7 @@ settings-open-calls = Уведомления
 settings-open-quiet = Тихие часы
 settings-open-next = Когда вы следующие
 settings-open-digest = Ежедневный обзор
+settings-open-streak = Напоминание о серии
 settings-open-hidden = Показывать ли меня
 settings-open-listed = Общая таблица лидеров
 settings-open-alerts = Свободные места
@@ -95,6 +98,7 @@ settings-about-calls = Я зову вас, когда ваш ход, и ещё �
 settings-about-quiet = Если ход ещё ваш, когда они закончатся, я позову вас снова, со звуком. Выберите их или напишите полные часы: `/settings quiet=23-7`. Они по вашему часовому поясу, а пока он не выбран — по UTC.
 settings-about-next = Вы следующие, когда перед вами должен ходить только один игрок.
 settings-about-digest = Список партий, которые ждут вас, в нашем личном чате и без звука. Если таких нет, нет и списка. Выберите полный час или напишите его: `/settings digest=9`. Он по вашему часовому поясу, а пока он не выбран — по UTC.
+settings-about-streak = Если у вас серия ежедневных задач, а сегодняшняя ещё не решена, я напишу вам в этот час в нашем личном чате. Выберите полный час или напишите его: `/settings streak=20`. Он по вашему часовому поясу, а пока он не выбран — по UTC.
 settings-about-hidden = Скрыться можно в любой момент: это действует сразу и везде. Рейтинг считается дальше, так что показаться снова можно без потерь.
 settings-about-listed = В ней люди отовсюду, которые сами этого захотели. Больше никого там нет.
 
@@ -129,6 +133,7 @@ settings-quiet-off = Без тихих часов
 settings-next-on = Предупреждать
 settings-next-off = Не предупреждать
 settings-digest-off = Без обзора
+settings-streak-off = Без напоминания
 settings-hidden-on = Скрыть меня
 settings-hidden-off = Показывать меня
 settings-listed-on = Добавить меня

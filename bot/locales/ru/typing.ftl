@@ -83,6 +83,9 @@ typed-filler = карту, карта, карты, картой, блок, бл�
 typed-computer = компьютер*, комп, бот, ботом
 typed-invite = приглашение, пригласить
 typed-anyone = кто-нибудь, кого-нибудь, любой, любого
+# Что можно сделать со своими данными: `/data export`
+typed-data-export = экспорт, скачать, выгрузить, сохранить
+typed-data-delete = удалить, стереть, забыть
 typed-strict = строго
 typed-rated = рейтингов*, с рейтингом, на рейтинг
 typed-unrated = нерейтингов*, без рейтинга, товарищеск*
@@ -101,6 +104,13 @@ typed-game-schotten-totten = шоттен тоттен, шоттен, шотен
 typed-game-schotten-totten-2 = шоттен тоттен 2, шоттен 2, шотен тотен 2, шотен 2, осада
 typed-game-totemo = тотемо, тотем
 typed-game-heave-ho = хив хо, тянем, канат
+
+## Слова в команде `/leaderboard`
+
+typed-board-here = здесь, тут, этот сервер, эта группа, сервер, группа, комната
+typed-board-global = везде, всюду, мир, общая, общий
+typed-board-this-month = месяц, этот месяц, за месяц, за этот месяц
+typed-board-all-time = всё, все, всё время, за всё время
 
 ## Слова, которые читаются в `/vacation` и `/give`
 
@@ -123,6 +133,15 @@ typed-month-9 = сен*
 typed-month-10 = окт*
 typed-month-11 = ноя*
 typed-month-12 = дек*
+
+## Слова, которые понимает `/puzzle`
+
+typed-puzzle-post = публиковать, публикация, опубликовать
+typed-puzzle-practice = тренировка, тренироваться, практика
+typed-puzzle-days = дни, календарь, прошлые дни
+typed-today = сегодня, сегодняшняя
+typed-yesterday = вчера, вчерашняя
+typed-tomorrow = завтра, завтрашняя
 
 ## Почему строка — не ход и что делать. $moves — ходы в обратных кавычках
 

@@ -398,3 +398,12 @@ text-did-heave-stayed = барильце лишається на поділці 
 
 # В описі зображення; далі йде «aR: R2! +1, aB: – …»
 text-alt-heave-places = Верхні карти й скільки лежить під ними; «–» — намальований шотландець силою { $strength }:
+
+## Puzzles
+
+board-hand = Ваша рука
+board-hand-totemo = Ваші блоки
+board-unseen = Карти, яких ви не бачили
+board-unseen-totemo = Блоки, яких ви не бачили
+text-unseen = Карти, яких ви не бачили: { $cards }.
+text-unseen-totemo = Блоки, яких ви не бачили: { $cards }.

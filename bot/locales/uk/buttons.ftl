@@ -32,6 +32,12 @@ button-close = Закрити #{ $id }
 button-close-sure = Так, закрити
 button-resign = Здатися
 button-resign-sure = Так, здаюся
+button-data = Мої дані
+button-data-export = Завантажити все
+button-data-delete = Видалити все…
+button-data-delete-sure = Так, видалити все
+button-data-delete-now = Видалити назавжди
+button-data-keep = Залишити
 button-link-another = Новий код
 button-vacation = { $days ->
         [one] { $days } день

@@ -1,6 +1,7 @@
 # Те, що потрібно лише в Discord. Дозволи названо так, як у його налаштуваннях.
 
 discord-typed-move = Ваш хід
+discord-typed-answer = Відповідь
 discord-typed-example = R7@3, claim 3, pass
 discord-elsewhere = Мене тут немає серед учасників, тож показувати поле в цьому каналі я не можу. Партія буде в нашому приватному чаті.
 permission-view_channel = «Переглядати канал»

@@ -142,6 +142,8 @@ refusal-not-seated = Ви не граєте в цій партії, але ди�
 refusal-not-started = Ця партія ще не почалася: хтось іще має прийняти виклик.
 refusal-not-over-yet = Ця партія (`#{ $text }`) ще триває. Поки вона не закінчиться, її бачать лише гравці й ті, хто є там, де її показують.
 refusal-match-hidden = Один із гравців цієї партії (`#{ $text }`) прихований, тож переглянути її можуть лише ті, хто в ній грав. Ваші партії покаже `/games`.
+refusal-no-profile = Показувати нічого: жодна партія цієї людини ще не закінчилася, або її приховано. Просто `/profile` покаже ваш профіль.
+refusal-computer-profile = У комп’ютера немає профілю. `/profile` покаже ваш, а `/profile @Anna` — чийсь інший.
 refusal-match-over = Цю партію закінчено. Можна запропонувати реванш: `/rematch`.
 refusal-match-not-over = Ця партія ще триває. Спершу дограйте її або здайтеся.
 refusal-rematch-made = Реванш цієї партії вже запропоновано. Його покаже `/games`.
@@ -210,6 +212,7 @@ refusal-no-game-or-option-short = Не розумію, що означає «{ $
 refusal-no-seats = Така кількість гравців не підходить: { $count }. Можливо: { $seats }, рахуючи вас і всіх, кого ви назвали.
 refusal-no-pace = Темпу «{ $text }» немає. Можливі: live, day, three-days, week, unlimited.
 refusal-strict-without-time = Без обмеження часу запізнитися не можна. Виберіть темп, наприклад `/play day strict`, або приберіть `strict`.
+refusal-rated-computer = Партії з комп’ютером не рейтингові. Приберіть `rated` або грайте лише з людьми.
 refusal-no-level = Рівня «{ $text }» немає. Можливі: { $levels }.
 refusal-too-many-challenges = На відповідь уже { $count ->
         [one] чекає { $count } ваш виклик
@@ -277,10 +280,12 @@ refusal-no-language = Мови «{ $text }» немає. Можливі: en, uk,
 refusal-no-setting = Налаштування «{ $text }» немає. Можливі: { $settings }. Усі разом їх покаже `/settings`.
 refusal-no-zone = Не знаю часового поясу «{ $text }». Виберіть його за часом: `/settings zone`, або напишіть так: `/settings zone=Europe/Kyiv`.
 refusal-no-quiet = «{ $text }» — не проміжок часу. Напишіть дві повні години від 0 до 23, наприклад `/settings quiet=22-8`.
-refusal-no-digest = «{ $text }» — не година доби. Напишіть повну годину від 0 до 23, наприклад `/settings digest=9`.
+refusal-no-full-hour = «{ $text }» — не година доби. Напишіть повну годину від 0 до 23, наприклад `/settings { $option }=9`.
 
 # Прив’язка акаунтів однієї людини
 
+refusal-no-data = «{ $text }» з вашими даними зробити не можна. Напишіть `/data export`, щоб їх завантажити, або `/data delete`, щоб їх видалити.
+refusal-data-busy = Ваш файл ще готується. Зачекайте хвилинку.
 refusal-link-wrong = Такого коду немає. Перевірте його або отримайте новий на іншій платформі: `/link`.
 refusal-link-expired = Термін дії цього коду минув: він діє десять хвилин. Отримайте новий на іншій платформі: `/link`.
 refusal-link-used = Цей код уже використано. Що прив’язано, покаже `/settings`, а новий код дасть `/link` на іншій платформі.
@@ -339,3 +344,28 @@ refusal-start-elsewhere = Для партій тут відведено: { $chan
 refusal-no-place = Це працює лише на сервері, у групі або в каналі кімнати. Скористайтеся цим там.
 refusal-not-shown-here = Цієї партії не видно в місці, яким ви керуєте. Закрити її можна лише там, де її видно.
 refusal-anonymous = Ви пишете від імені групи, тож я не знаю, хто ви. Будь ласка, напишіть від себе.
+
+# Задачі
+
+refusal-puzzle-future = Задача за { $date } з’явиться свого дня. Сьогоднішня: `/puzzle`.
+refusal-puzzle-before = Перша задача була { $date }. Минулі дні: `/puzzle days`.
+refusal-puzzle-gone = Цієї задачі вже немає. Сьогоднішня: `/puzzle`.
+refusal-puzzle-no-answer = «{ $text }» — не відповідь до цієї задачі. Виберіть одну з кнопок.
+refusal-puzzle-not-over = Цю задачу ви ще не завершили. Спершу розв’яжіть її або попросіть показати відповідь.
+refusal-puzzle-no-post = Цю задачу не опубліковано там, де можна було б поділитися. Скопіюйте рядок.
+refusal-puzzle-no-hour = «{ $text }» — не година доби. Напишіть повну годину від 0 до 23, наприклад `/puzzle post 9`.
+refusal-puzzle-nowhere = Напишіть `/puzzle post` у каналі чи темі, де її публікувати.
+refusal-puzzle-overheard = Це бачать інші! Відповідайте, будь ласка, у нашому приватному чаті: відкрийте там задачу командою `/puzzle`.
+refusal-puzzle-practice-unknown = «{ $text }» — не гра й не складність від 1 до 5. Наприклад: `/puzzle practice totemo 2`.
+# Таблиці лідерів
+
+refusal-no-leaderboard = Не розумію, яка таблиця «{ $text }». Напишіть гру ({ $games }), `here` або `global`, а також `all`, `month` чи місяць, наприклад `2026-11`.
+refusal-no-month = За { $text } таблиці немає. Є такі місяці: { $months }.
+refusal-no-page = Сторінки { $page } немає. { $pages ->
+        [one] У цій таблиці { $pages } сторінка.
+        [few] У цій таблиці { $pages } сторінки.
+        [many] У цій таблиці { $pages } сторінок.
+       *[other] У цій таблиці { $pages } сторінки.
+    }
+refusal-not-your-place = Цю таблицю бачать лише ті, хто користується мною в тому місці. Які таблиці бачите ви, покаже `/leaderboard`.
+refusal-not-a-channel = Не знаю, де це показувати. Відкрийте ці налаштування командою `/settings` у потрібному каналі.

@@ -47,6 +47,8 @@ settings-next = { $state ->
     }
 settings-digest = Щоденний огляд: о { $hour }.
 settings-digest-unknown = Щоденного огляду немає.
+settings-streak = Нагадування про серію: о { $hour }.
+settings-streak-unknown = Нагадувань про серію немає.
 settings-hidden = { $state ->
         [on] Вас приховано: ні таблиці лідерів, ні профіль вас не показують.
        *[off] Таблиці лідерів і профіль показують вас там, де ви граєте.
@@ -75,6 +77,7 @@ settings-open-calls = Сповіщення
 settings-open-quiet = Тихі години
 settings-open-next = Коли ви наступні
 settings-open-digest = Щоденний огляд
+settings-open-streak = Нагадування про серію
 settings-open-hidden = Чи показувати мене
 settings-open-listed = Спільна таблиця лідерів
 settings-open-alerts = Вільні місця
@@ -95,6 +98,7 @@ settings-about-calls = Я кличу вас, коли ваш хід, і ще р�
 settings-about-quiet = Якщо хід іще ваш, коли вони закінчаться, я покличу вас знову, зі звуком. Виберіть їх або напишіть повні години: `/settings quiet=23-7`. Вони за вашим часовим поясом, а поки його не вибрано — за UTC.
 settings-about-next = Ви наступні, коли перед вами має ходити лише один гравець.
 settings-about-digest = Список партій, що чекають на вас, у нашому приватному чаті й без звуку. Якщо таких немає, немає й списку. Виберіть повну годину або напишіть її: `/settings digest=9`. Вона за вашим часовим поясом, а поки його не вибрано — за UTC.
+settings-about-streak = Якщо у вас серія щоденних задач, а сьогоднішню ще не розв’язано, я напишу вам о цій годині в нашому приватному чаті. Виберіть повну годину або напишіть її: `/settings streak=20`. Вона за вашим часовим поясом, а поки його не вибрано — за UTC.
 settings-about-hidden = Приховати можна будь-коли: це діє відразу й усюди. Рейтинг рахується далі, тож показатися знову можна без втрат.
 settings-about-listed = У ній люди звідусіль, які самі цього захотіли. Більше нікого там немає.
 
@@ -129,6 +133,7 @@ settings-quiet-off = Без тихих годин
 settings-next-on = Попереджати
 settings-next-off = Не попереджати
 settings-digest-off = Без огляду
+settings-streak-off = Без нагадування
 settings-hidden-on = Приховати мене
 settings-hidden-off = Показувати мене
 settings-listed-on = Додати мене

@@ -9,6 +9,8 @@ export const LEFT = "cairn-left";
 /** Show the entrance, and why someone is back here; `entered` is called when a person has come in. */
 export function entrance(languages, refusal, entered) {
   $("entry").hidden = false;
+  $("farewell").textContent = memory.get("farewell", "");
+  memory.set("farewell", "");
   $("name-refusal").textContent = refusal ?? "";
   const boxes = Object.entries(languages).map(([code, name]) => choice(code, name));
   $("languages").append(h("div", {}, boxes));
@@ -44,6 +46,14 @@ export async function leave() {
   const answer = await fetch("/leave", { method: "POST" });
   if (!answer.ok) throw new Error(answer.statusText);
   memory.set("left", Date.now());
+  location.reload();
+}
+
+/** Leave for good: the room knows nothing of this person any more, and neither does the browser. */
+export function part(account, text) {
+  const { [account]: _, ...others } = memory.get("read", {});
+  memory.set("read", others);
+  memory.set("farewell", text);
   location.reload();
 }
 

@@ -10,7 +10,7 @@ import { Presses } from "./presses.js";
 import { Sending } from "./sending.js";
 import { Side } from "./side.js";
 import { notice, notify, title } from "./notices.js";
-import { start } from "./entry.js";
+import { part, start } from "./entry.js";
 import { enlarge } from "./viewer.js";
 import { wear } from "./theme.js";
 import { language, speak, whenSpoken, word } from "./words.js";
@@ -167,6 +167,8 @@ export class Room {
         return this.#edited(news.message);
       case "removed":
         return this.#removed(news);
+      case "forgotten":
+        return this.#forgotten(news);
       case "people":
         return this.#people(news);
       case "language":
@@ -253,6 +255,15 @@ export class Room {
   #removed({ channel, id }) {
     this.channels.get(channel)?.messages?.delete(id);
     if (channel === this.current) this.#arrange();
+  }
+
+  /** Someone has deleted their data: what they have said is gone, and so are they. */
+  #forgotten({ account, text }) {
+    if (account === this.me.account) return part(account, text);
+    for (const { messages } of this.channels.values()) {
+      for (const { id, author } of messages?.values() ?? []) if (author === account) messages.delete(id);
+    }
+    this.#arrange();
   }
 
   #done({ id, notice: text, channel }) {

@@ -9,6 +9,9 @@ from core.schotten_totten.view import View
 FACE = Face("ROYGBP", range(1, 10), 3, frozenset({RUN, COLOUR, KIND, COLOUR_RUN}))
 CARDS = tuple(f"{colour}{number}" for colour in "ROYGBP" for number in range(1, 10))
 SIDE = 3
+HAND = 6
+NOTHING = (0, 0)
+"""What an incomplete side is worth."""
 
 Cards = tuple[str, ...]
 
@@ -27,9 +30,11 @@ class Stone:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The stones, and what nobody has seen on the table."""
+    """The stones, how many cards there are to play, and what nobody has seen on the table."""
 
     stones: tuple[Stone, ...]
+    hands: tuple[int, int]
+    deck: int
     unseen: int
     """When the question is asked, as a set of cards."""
     gone: int = 0
@@ -39,7 +44,8 @@ class Board:
 def _board(view: View) -> Board:
     stones = tuple(Stone(stone.sides, stone.owner, stone.first) for stone in view.stones)
     table = {card for stone in stones for side in stone.sides for card in side}
-    return Board(stones, mask([card for card in CARDS if card not in table]))
+    unseen = mask([card for card in CARDS if card not in table])
+    return Board(stones, (view.hands[0].clan, view.hands[1].clan), view.clan_deck, unseen)
 
 
 def _laid(board: Board, seat: int, card: str, number: int) -> Board:
@@ -49,7 +55,13 @@ def _laid(board: Board, seat: int, card: str, number: int) -> Board:
     first = seat if len(mine) == SIDE and len(theirs) < SIDE else stone.first
     changed = replace(stone, sides=(theirs, mine) if seat else (mine, theirs), first=first)
     stones = (*board.stones[: number - 1], changed, *board.stones[number:])
-    return replace(board, stones=stones, gone=board.gone | mask([card]))
+    return replace(_counted(board, seat, -1), stones=stones, gone=board.gone | mask([card]))
+
+
+def _counted(board: Board, seat: int, more: int) -> Board:
+    """The board when a hand has so many cards more."""
+    zero, one = board.hands
+    return replace(board, hands=(zero, one + more) if seat else (zero + more, one))
 
 
 def _rooms(board: Board, seat: int) -> list[int]:
@@ -66,11 +78,17 @@ def _holds(board: Board, stone: Stone, seat: int) -> bool:
     mine, theirs = stone.sides[seat], stone.sides[1 - seat]
     if stone.owner is not None or len(mine) < SIDE:
         return False
-    goal = worth(FACE, mine)
     if len(theirs) < SIDE:
-        return not can_beat(FACE, goal, theirs, board.unseen, board.gone)
-    other = worth(FACE, theirs)
-    return goal > other or (goal == other and stone.first == seat)
+        return not can_beat(FACE, worth(FACE, mine), theirs, board.unseen, board.gone)
+    return _stronger(stone) == seat
+
+
+def _stronger(stone: Stone) -> int | None:
+    """The seat whose complete side beats the other, complete or not; None if neither is complete."""
+    zero, one = (worth(FACE, side) if len(side) == SIDE else NOTHING for side in stone.sides)
+    if zero == one:
+        return stone.first
+    return 0 if zero > one else 1
 
 
 def _claimed(board: Board, seat: int) -> Board:
@@ -131,64 +149,65 @@ def _evidence(view: View) -> set[str]:
     """The cards that allow a claim wherever they are laid; where others do, it is an answer to another question."""
     assert view.seat is not None, "a spectator is not asked"
     claims = {(card, text): _can_claim(board, view.seat) for card, text, board in _plays(view)}
-    everywhere = {card for card in view.hand if all(holds for (laid, _), holds in claims.items() if laid == card)}
-    return everywhere | {text for (card, text), holds in claims.items() if holds and card not in everywhere}
+    elsewhere = {card for (card, _), holds in claims.items() if not holds}
+    return {card if card not in elsewhere else text for (card, text), holds in claims.items() if holds}
+
+
+def _ended(board: Board, seat: int) -> Board:
+    """The end of a turn: all claims, and the draw."""
+    after = _claimed(board, seat)
+    if not after.deck or after.hands[seat] == HAND:
+        return after
+    return replace(_counted(after, seat, 1), deck=after.deck - 1)
+
+
+def _can_play(board: Board, seat: int) -> bool:
+    return board.hands[seat] > 0 and bool(_rooms(board, seat))
+
+
+def _winner(board: Board, seat: int) -> int | None:
+    """The winner when a turn of this seat is over: stones are settled if nobody can play any more."""
+    if _has_won(board, seat):
+        return seat
+    if _can_play(board, 0) or _can_play(board, 1):
+        return None
+    for number, stone in enumerate(board.stones):
+        owner = _stronger(stone) if stone.owner is None else None
+        if owner is not None:
+            stones = (*board.stones[:number], replace(stone, owner=owner), *board.stones[number + 1 :])
+            board = replace(board, stones=stones)
+            if _has_won(board, owner):
+                return owner
+    zero, one = (sum(stone.owner == each for stone in board.stones) for each in (0, 1))
+    return None if zero == one else int(one > zero)
 
 
 def _replies(view: View, board: Board) -> Iterator[Board]:
     """The board after each play of the other seat: it may hold any card that this seat has not seen."""
     assert view.seat is not None, "a spectator is not asked"
     other = 1 - view.seat
-    rooms = _rooms(board, other)
-    if not rooms:
+    if not _can_play(board, other):
         yield board
+        return
+    rooms = _rooms(board, other)
     for card in CARDS:
         if mask([card]) & board.unseen & ~board.gone and card not in view.hand:
             yield from (_laid(board, other, card, number) for number in rooms)
 
 
-def _goes_on(view: View) -> bool:
-    """Whether both seats have cards for some turns, so that stones are not settled."""
-    return min(hand.clan for hand in view.hands) > 2
-
-
 def _defences(view: View) -> set[str]:
-    """The plays after which, whatever the other seat holds, it cannot win in its turn."""
+    """The plays after which, whatever the other seat holds, it has not won when its turn is over."""
     assert view.seat is not None, "a spectator is not asked"
-    seat = view.seat
-    claimed = ((text, _claimed(board, seat)) for _, text, board in _plays(view) if _goes_on(view))
-    return {
-        text
-        for text, board in claimed
-        if _has_won(board, seat) or not any(_wins_now(reply, 1 - seat) for reply in _replies(view, board))
-    }
+    seat, other = view.seat, 1 - view.seat
+    ended = ((text, _ended(board, seat)) for _, text, board in _plays(view))
+    return {text for text, board in ended if not _loses(view, board, seat, other)}
 
 
-def _wins_in_two(view: View) -> set[str]:
-    """The plays after which, whatever the other seat does, a card that is still in hand wins."""
-    assert view.seat is not None, "a spectator is not asked"
-    seat = view.seat
-    return {
-        text
-        for card, text, board in _plays(view)
-        if _goes_on(view)
-        and (
-            _wins_now(board, seat) or _forces(view, _claimed(board, seat), [each for each in view.hand if each != card])
-        )
-    }
-
-
-def _forces(view: View, board: Board, hand: list[str]) -> bool:
-    assert view.seat is not None, "a spectator is not asked"
-    seat = view.seat
-    for reply in _replies(view, board):
-        after = _claimed(reply, 1 - seat)
-        if _has_won(after, 1 - seat):
-            return False
-        mine = (_laid(after, seat, card, number) for number in _rooms(after, seat) for card in hand)
-        if not any(_wins_now(last, seat) for last in mine):
-            return False
-    return True
+def _loses(view: View, board: Board, seat: int, other: int) -> bool:
+    winner = _winner(board, seat)
+    if winner is not None:
+        return winner == other
+    return any(_winner(_ended(reply, other), other) == other for reply in _replies(view, board))
 
 
 RIGHT: Mapping[str, Callable[[View], set[str]]] = {
@@ -198,5 +217,4 @@ RIGHT: Mapping[str, Callable[[View], set[str]]] = {
     "win-now": _play_that(_wins_now),
     "claim-two": _play_that(_can_claim_two),
     "defend": _defences,
-    "win-in-two": _wins_in_two,
 }

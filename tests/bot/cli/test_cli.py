@@ -10,7 +10,7 @@ from core import games
 from tests.support.program import cairn
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "schotten-totten-base-1.txt"
-COMMANDS = ("run", "terminal", "doctor", "stats", "manage", "rebuild-ratings", "verify")
+COMMANDS = ("run", "terminal", "doctor", "stats", "manage", "rebuild-ratings", "puzzles", "verify")
 
 
 @pytest.fixture(autouse=True)

@@ -45,6 +45,7 @@ async def test_it_corrects_what_somebody_has_changed(app: TestApp, capsys: pytes
     tables = (schema.ratings, schema.rating_changes)
     changes: tuple[Update | Delete, ...] = (
         *(update(table).where(table.c.player == 1).values(mu=1.0) for table in tables),
+        *(update(table).where(table.c.player == 1).values(rating=1) for table in tables),
         *(table.delete().where(table.c.player == 1) for table in tables),
         update(schema.rating_changes).where(schema.rating_changes.c.player == 1).values(number=77),
     )

@@ -40,9 +40,12 @@ async def test_a_name_is_shown_unchanged_and_mentions_nobody(tmp_path: Path, nam
         table = await begun(club, cairn)
         await table.act(Random(1))
         await cairn.settled()
-        for command in ("games", "history", "settings", "export"):
-            did = await club.ann.slash(table.place, command)
-            await did.finished()
+        for command in ("games", "history", "settings", "export", "resign"):
+            did = await (await club.ann.slash(table.place, command)).finished()
+        await press(club.ann, did.answer, f"resigned:{table.id}")
+        did = await (await club.ann.context_menu("Profile", club.bob, club.hall)).finished()
+        await press(club.ann, did.answer, f"versus:discord:{club.bob.id}")
+        await cairn.settled()
         shown = [message for message in club.world.messages.values() if message.author is club.world.bot]
         for message in shown:
             for version in message.versions:
@@ -56,7 +59,8 @@ async def test_a_name_is_shown_unchanged_and_mentions_nobody(tmp_path: Path, nam
 
 
 def rendered(text: str) -> list[str]:
-    """What Discord would format, except for code, mentions, times, links to the board and commands."""
+    """What Discord would format, except for titles, code, mentions, times, links to the board and commands."""
+    text = text.removeprefix("### ")
     text = re.sub(r"^\[Board\]\(https://discord\.com/channels/\d+/\d+/\d+\)$", "", text, flags=re.MULTILINE)
     text = re.sub(r"</[a-z]+:\d{9,}>", "", text)
     plain = re.sub(r"\\(?:_|[^\w\s])|`[^`]*`", "", text)

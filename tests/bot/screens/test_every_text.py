@@ -6,6 +6,7 @@ With the longest names, in every language.
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import get_args
 
@@ -15,18 +16,36 @@ from bot.commands import CATALOGUE
 from bot.i18n import LANGUAGES, translator
 from bot.model import drafts
 from bot.model.clocks import PACES
+from bot.model.leaderboards import EVERYWHERE, Honour, Page, Ranking, Standing
 from bot.model.matches import Match
 from bot.model.my_games import Listed
 from bot.model.people import BLOCKED, SETTINGS, Challengers, Person
 from bot.model.places import Place, settings_of
 from bot.model.position import Ending, Position, start
+from bot.model.ratings import ALL_TIME, OVERALL
 from bot.model.vacations import HOUR, Vacations
 from bot.narration import title, words_for
-from bot.screens import accounts, answers, challenges, closing, my_games, place_settings, rules, settings, setup, times
+from bot.screens import (
+    accounts,
+    answers,
+    challenges,
+    closing,
+    data,
+    leaderboards,
+    months,
+    my_games,
+    place_settings,
+    rules,
+    settings,
+    setup,
+    times,
+)
 from bot.screens import help as helping
 from bot.screens import vacations as away
+from bot.screens.leaderboards import LeaderboardPage
+from bot.screens.months import Hall
 from bot.screens.place_settings import Whereabouts
-from bot.screens.screen import Screen, spell_addresses
+from bot.screens.screen import File, Screen, spell_addresses
 from bot.service.challenges import REASONS
 from bot.service.context import Denied
 from bot.service.new_challenges import spell_options
@@ -34,7 +53,7 @@ from bot.service.starting import NAMED
 from core import games
 from core.game import Outcome
 from renderers import lessons
-from tests.bot.screens.fitting import LONGEST, challenge, check, person
+from tests.bot.screens.fitting import LONGEST, NAMES, challenge, check, person
 from tests.support.app import TestApp
 
 ALL = [person(number) for number in range(4)]
@@ -54,6 +73,8 @@ LONG = {
     "option": "colour-run",
     "settings": ", ".join((*SETTINGS, BLOCKED)),
     "zone": "Fernando de Noronha",
+    "months": ", ".join(f"`2026-{number:02}`" for number in range(1, 13)),
+    "page": "9" * 40,
 }
 """What the parameters of a refusal can be at most. All others are numbers, or names from the language itself."""
 PRESSED = {
@@ -150,6 +171,11 @@ async def test_help_settings_and_accounts(language: str) -> None:
     await check(accounts.link_code("ABCDEFGH", 10.0, words), posted=False)
     await check(accounts.confirm_link(identities, words), posted=False)
     await check(accounts.ask_unlink(ALL[0], identities, words), posted=False)
+    running, file = [_begun("totemo")[0]], File("cairn-2026-11-19.zip", "", b"PK")
+    await check(data.overview(identities, words), posted=False)
+    await check(data.exported(file, 10_000, 1_000, words), posted=False)
+    await check(data.ask(identities, running * 100, words), posted=False)
+    await check(data.ask_again(10.0**9, words), posted=False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -167,6 +193,32 @@ async def test_settings_of_places(language: str) -> None:
                 for page in range(9 if setting.name == "zone" else 1):
                     await check(place_settings.setting(here, setting, page, 0.0, words), posted=False)
         await check(closing.ask(listed[0], place, words), posted=False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_leaderboards(language: str) -> None:
+    words, names = translator(language), {number: NAMES[number % 4] * LONGEST for number in range(20)}
+    place = Place(10**8, "discord", "1", name="@" * LONGEST)
+    listed = tuple(Standing(99_990 + number, number, 12_345, -1_040, 12_345, False) for number in range(10))
+    own = Standing(123_456, 11, 1_234, 1_040, 12_345, False)
+    for where, who in product((place, None), (ALL[0], replace(ALL[0], hidden=True), replace(ALL[0], listed=True))):
+        for game, period in product((OVERALL, "schotten-totten-2"), (ALL_TIME, "2026-11", "2026-09")):
+            ranking = Ranking(where.id if where else EVERYWHERE, game, period)
+            for page in (Page(1, 1, 0, ()), Page(9_999, 20_000, 199_999, listed, own, 12_345)):
+                shown = LeaderboardPage(ranking, where, page, names, "2026-11")
+                for here in (place, None):
+                    await check(leaderboards.show(shown, who, here, words), posted=False)
+                    await check(leaderboards.show(shown, who, here, words, in_words=True), posted=False)
+                await check(leaderboards.standing(shown, words))
+                winners = {each: list(names.values())[:3] for each in (OVERALL, *(game.id for game in games.ALL))}
+                await check(months.post(shown, winners, words))
+            best = [Honour(rank, rank, 12_345) for rank in (1, 2, 3)]
+            hall = Hall(ranking, where, 2, 3, [("2026-09", best)] * (months.LISTED - 1) + [("2026-08", [])], names)
+            await check(months.hall(hall, words), posted=False)
+    for count in (0, 1, 30):
+        await check(leaderboards.choose([place] * min(count, 1), ranking, "2026-11", 1, words), posted=False)
+        many = [replace(place, id=place.id + number) for number in range(count)]
+        await check(leaderboards.choose(many, ranking, "2026-11", 2, words), posted=False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -263,6 +315,7 @@ async def test_choices(app: TestApp) -> None:
         ("play", "options"),
         ("help", "command"),
         ("settings", "setting"),
+        ("leaderboard", "board"),
     )
     for language in LANGUAGES:
         caller = app.caller(names[0], language=language)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.delivery.platform import Unreachable
 from bot.screens.screen import Mention, Screen
 from bot.service import announcements, match_posts
 from bot.service.announcements import COMPUTER
@@ -41,11 +42,35 @@ async def test_every_kind_that_is_posted_has_its_row_and_every_row_is_posted(app
     await app.press("Cyd", find(await app.type("Cyd", "/settings alerts"), "alert"))
     await app.type("Ann", "/play invite")
     await app.type("Ann", "/settings digest=9")
+    app.platform.managers.add("ann")
+    await app.press("Ann", "placed:1:hall:leaderboard:month")
+    await app.press("Ann", "placed:1:hall:months:here")
     await app.wait(86400)
+    await app.wait(40 * 86400)
+    await post_puzzles(app)
+    await app.type("Eve", "/help")
+    await app.press("Eve", f"erase:{int(app.clock.now)}")
     kinds = await app.store.read(_kinds)
     unknown = {kind for kind in kinds if kind.partition("-")[0] not in KINDS}
     assert unknown == set()
     assert {kind.partition("-")[0] for kind in kinds} == KINDS.keys()
+
+
+async def post_puzzles(app: TestApp) -> None:
+    """A puzzle, who shows how they did, who is reminded of the next one, and where none can be posted."""
+    app.clock.now = 1794900000.0
+    app.platform.managers.add("ann")
+    await app.type("Ann", "/puzzle post 9")
+    await app.press("Ann", "posted:1:hall:now:now")
+    await app.settle()
+    _, name, post = find(app.platform.at("hall")[-1], "solve").token.split(":")
+    posed = await app.context.puzzles.pose(name)
+    assert posed
+    await app.press("Ann", f"guess:{name}:{post}:{posed.answer}")
+    await app.press("Ann", f"share:{name}:{post}")
+    await app.press("Ann", "set:streak:20")
+    app.platform.fails["hall"] = [Unreachable("no")] * 3
+    await app.wait(86400)
 
 
 def test_every_kind_about_a_match_says_when_it_changes() -> None:

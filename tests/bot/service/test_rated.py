@@ -71,10 +71,13 @@ async def test_what_is_usual_needs_no_room_in_a_button(app: TestApp) -> None:
     assert UNRATED in {button.label for row in screen.rows for button in row}
 
 
-@pytest.mark.parametrize(("typed", "why"), [("rated=maybe", "on, off"), ("ratd", "rated")])
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [("@Bob rated=maybe", "on, off"), ("@Bob ratd", "rated"), ("computer rated", EN("refusal-rated-computer"))],
+)
 async def test_what_makes_no_sense_is_refused_and_nothing_is_made(app: TestApp, typed: str, why: str) -> None:
     await app.type("Bob", "/help")
-    assert why in (await app.type("Ann", f"/play @Bob {typed}")).text
+    assert why in (await app.type("Ann", f"/play {typed}")).text
     assert await app.matches("Ann") == []
 
 
@@ -89,7 +92,7 @@ async def test_a_rematch_keeps_it_whatever_is_usual(app: TestApp, typed: str, ra
 
 
 async def test_against_the_computer_nothing_is_rated(app: TestApp) -> None:
-    await app.type("Ann", "/play computer rated", "@ann")
+    await app.type("Ann", "/play computer", "@ann")
     assert not await is_rated(app)
     id = await app.public_match_with_computer("Bob", "totemo players=3")
     assert not (await app.load(id))[0].rated

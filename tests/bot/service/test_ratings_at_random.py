@@ -102,14 +102,18 @@ async def _check(folder: Path, moments: Sequence[Sequence[Step]]) -> None:
             await asyncio.gather(*(stores[number % 2].write(_do, step, number) for step, number in numbered))
         before = await stores[0].read(contents)
         assert {row[:5] for row in before["ratings"]} == {*await stores[0].read(_expected)}
-        assert (await ratings.rebuild(stores[1], lambda _: None)).players == 0
+        assert (await ratings.rebuild(stores[1], lambda _: None, 0.0)).players == 0
         assert await stores[0].read(contents) == before
-        await stores[0].write(stored.correct, Ratings())
-        await ratings.rebuild(stores[1], lambda _: None)
+        await stores[0].write(_forget_all)
+        await ratings.rebuild(stores[1], lambda _: None, 0.0)
         assert await stores[0].read(contents) == before
     finally:
         for store in stores:
             await store.close()
+
+
+def _forget_all(connection: Connection) -> None:
+    stored.correct(connection, stored.differing(connection, Ratings()))
 
 
 def _do(connection: Connection, step: Step, number: int) -> None:

@@ -1,11 +1,13 @@
 """What comes of matches that end: results for every seat, what they do to ratings, and who is told."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
+from openskill.models import PlackettLuce
 
 from bot.i18n import translator
 from bot.model.people import SETTINGS
@@ -186,6 +188,26 @@ async def test_a_match_that_nobody_has_won_is_not_rated_and_counts_for_nothing(a
     assert [(each.result.rank, each.why, each.counts) for each in found] == [(None, "undecided", False)] * 2
     assert "ating" not in told(app)
     assert await rating(app, "Ann") is None
+
+
+async def test_ratings_are_openskills_own_whichever_of_several_matches_ends_first(app: TestApp) -> None:
+    """All of them end at the same moment."""
+    model = PlackettLuce()
+    pairs = [("Ann", "Bob"), ("Bob", "Cid"), ("Cid", "Ann"), ("Dan", "Ann"), ("Bob", "Dan")]
+    begun = {await begin(app, pair): pair for pair in pairs}
+    assert len(begun) == len(pairs)
+    await asyncio.gather(*(app.press(loser, f"resigned:{id}") for id, (_, loser) in begun.items()))
+    numbers = {id: (await results_of(app, id))[0].number for id in begun}
+    ended = sorted(begun, key=numbers.__getitem__)
+    table = {name: model.rating() for pair in pairs for name in pair}
+    for id in ended:
+        pair = begun[id]
+        rated = model.rate([[table[name]] for name in pair], ranks=[1, 2])
+        table |= {name: after for name, (after,) in zip(pair, rated, strict=True)}
+    for name, wanted in table.items():
+        found = await rating(app, name)
+        assert found
+        assert (found.mu, found.sigma) == (wanted.mu, wanted.sigma)
 
 
 async def test_what_is_agreed_holds(app: TestApp) -> None:

@@ -81,6 +81,7 @@ async def found(store: Store) -> Traces:
 def about_ann(rows: dict[str, list[tuple[Any, ...]]]) -> set[str]:
     """The tables that name her, or that have her number."""
     of_players = {"players": 0, "identities": 2, "link_codes": 0, "place_people": 1, "vacations": 1}
+    of_players |= {"puzzle_attempts": 0, "puzzle_visitors": 1, "puzzle_opinions": 1}
     named = {
         table
         for table, all in rows.items()
@@ -97,7 +98,14 @@ def test_every_table_has_its_rule() -> None:
 
 def test_every_kind_of_timer_is_known_to_be_about_players_or_matches_or_neither() -> None:
     assert TIMED
-    of_neither = {"outage", "forget-place", *(name for name, kind in timers.KINDS.items() if kind.every)}
+    of_neither = {
+        "outage",
+        "forget-place",
+        "board",
+        "month",
+        "puzzle",
+        *(name for name, kind in timers.KINDS.items() if kind.every),
+    }
     assert timers.KINDS.keys() - of_neither == {*data.OF_PLAYERS, *data.OF_MATCHES}
 
 

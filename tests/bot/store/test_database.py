@@ -21,7 +21,7 @@ from tests.support.database import prepared
 
 SOON = 120
 """Seconds."""
-PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
+PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000, "secure_delete": 1}
 """2 is FULL: a commit is on disk before it returns."""
 SLOW = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 50000) SELECT max(x) FROM n"
 HOLDER = """

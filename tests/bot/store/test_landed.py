@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.store import matches, people, places, web
+from bot.service import old_results
+from bot.store import attendance, matches, people, places, results, web
 from core import record
 from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 from tests.support.database import fill
@@ -129,6 +130,23 @@ async def test_pictures_in_the_room_stay_with_their_messages(tmp_path: Path) -> 
             assert found == readers
 
 
+async def test_it_is_known_who_has_played_where_a_match_was_shown(tmp_path: Path) -> None:
+    """By an identity of the platform of the place: others are not there."""
+    fill(tmp_path, "version_11.sql")
+    with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
+        database.execute("UPDATE identities SET platform = 'telegram' WHERE account = 'ann'")
+        database.execute("UPDATE seats SET platform = 'telegram' WHERE account = 'ann'")
+        for match in (RUNNING, OVER):
+            database.execute("INSERT INTO tables VALUES (?, 'telegram', '-5', 'en')", (match,))
+        database.commit()
+    async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
+        group = await app.store.read(places.find, "telegram", "-5")
+        ann = await app.store.read(people.find, "telegram", "ann")
+        assert group
+        assert ann
+        assert await app.store.read(attendance.players, group.id) == [ann.player]
+
+
 async def test_tables_learn_their_place_where_the_address_tells_it(tmp_path: Path) -> None:
     """On Discord, the bot learns it when it is connected."""
     fill(tmp_path, "version_11.sql")
@@ -146,6 +164,41 @@ async def test_tables_learn_their_place_where_the_address_tells_it(tmp_path: Pat
             assert {at: place.key for at, place in tables.items() if place and at in shown} == shown
             assert [tables[at] for at in unknown] == [None, None, None]
         before = tables["telegram", "-5"]
-        caller = replace(app.on("telegram").caller("Anna", "-5"), place="-5")
+        caller = replace(app.on("telegram").caller("Anna", "-5"), place="-5", place_name="")
         await app.dispatcher.language(caller)
         assert await app.store.read(places.find, "telegram", "-5") == before
+
+
+async def test_matches_that_have_ended_get_unrated_results_in_the_background(tmp_path: Path) -> None:
+    """Each once, also after a restart in between; one that cannot be replayed stops no other."""
+    fill(tmp_path, "version_11.sql")
+    with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
+        for copy in ("aaaaaaaa", "zzzzzzzz"):
+            for table, key in (("matches", "id"), ("seats", "match"), ("actions", "match")):
+                names = [each[1] for each in database.execute(f"PRAGMA table_info({table})") if each[1] != key]
+                columns = ", ".join(names)
+                copied = f"INSERT INTO {table} ({key}, {columns}) SELECT ?, {columns} FROM {table} WHERE {key} = ?"
+                database.execute(copied, [copy, OVER])
+        database.execute("UPDATE actions SET action = 'R9@9' WHERE match = 'aaaaaaaa' AND ply = 0")
+        database.commit()
+    for steps in (2, 5):
+        async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
+            for _ in range(steps):
+                rest = await old_results.step(app.store)
+            found = {id: await app.store.read(results.of_match, id) for id in ("aaaaaaaa", OVER, "zzzzzzzz")}
+    assert rest == old_results.NOTHING_LEFT
+    assert found["aaaaaaaa"] == ()
+    async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
+        match, position = await app.load(OVER)
+        assert position.ending
+        for id in (OVER, "zzzzzzzz"):
+            ranks = [each.result.rank for each in found[id]]
+            assert ranks == [1 if seat.number in position.ending.outcome.winners else 2 for seat in match.seats]
+            assert [each.result.player for each in found[id]] == [
+                seat.person and seat.person.player for seat in match.seats
+            ]
+            assert {(each.rated, each.why, each.counts) for each in found[id]} == {(False, "agreed", True)}
+        assert {each.number for each in found[OVER]} != {each.number for each in found["zzzzzzzz"]}
+        assert await app.store.read(results.next_without, "") == "aaaaaaaa"
+        assert await app.store.read(results.of_match, RUNNING) == ()
+        assert not (await app.load(RUNNING))[0].rated

@@ -24,6 +24,7 @@ CHOSEN = {
     "quiet": ("22-8", "0-6"),
     "calls_next": (True, True),
     "digest": ("9", "18"),
+    "streak": ("20", "21"),
     "most_matches": (3, 20),
     "hidden": (True, True),
     "listed": (True, True),
@@ -31,7 +32,17 @@ CHOSEN = {
 """Two things that someone can choose for each setting."""
 OTHERS = {
     *("matches", "actions", "tables", "outbox", "requests", "timers", "notes", "outages", "erasures"),
-    *("places", "place_channels", "room_people", "room_looks", "room_messages", "room_pictures", "room_shown"),
+    *(
+        "places",
+        "place_channels",
+        "puzzle_posts",
+        "standing_counts",
+        "room_people",
+        "room_looks",
+        "room_messages",
+        "room_pictures",
+        "room_shown",
+    ),
 }
 """The tables that know no players: what is about a person in them belongs to an account, which stays what it is."""
 
@@ -39,6 +50,8 @@ OTHERS = {
 CHANGED = {
     *("players", "identities", "blocks", "place_people", "vacations", "link_codes"),
     *("chronicle", "results", "ratings", "rating_changes", "tallies", "feats", "rivals"),
+    *("puzzle_attempts", "puzzle_visitors", "puzzle_opinions"),
+    *("place_players", "standings", "standing_counts", "honours"),
 }
 """The tables in which linking changes something."""
 
@@ -63,6 +76,16 @@ def fill(connection: Connection) -> None:
         if place not in connection.scalars(select(tables["places"].c.id)).all():
             add(connection, "places", id=place, platform="discord", key=str(place))
         add(connection, "place_people", place=place, player=player)
+    add(connection, "places", id=4, platform="telegram", key="4")
+    for place, player, gone in ((1, 1, True), (2, 1, False), (3, 3, False), (4, 2, True)):
+        add(connection, "place_players", place=place, player=player, gone=gone, seen=1.0)
+    for place, player, score in ((2, 1, 8), (2, 2, 9), (3, 3, 7)):
+        about: dict[str, Any] = {"place": place, "game": "", "period": "", "score": score}
+        add(connection, "standings", **about, player=player, base=9, week=1)
+        add(connection, "standing_counts", **about, count=1)
+    for place, player, rank in ((2, 1, 2), (2, 2, 1), (3, 2, 3)):
+        best: dict[str, Any] = {"place": place, "game": "", "period": "2026-10", "player": player}
+        add(connection, "honours", **best, rank=rank, score=10 - rank)
     add(connection, "seat_alerts", place=1, game="totemo", platform="discord", account="ann", told=1.0)
     for player, blocked in ((1, 3), (2, 3), (2, 4), (4, 2), (1, 2), (2, 1)):
         people.block(connection, player, blocked)
@@ -104,6 +127,7 @@ def fill(connection: Connection) -> None:
         }
         add(connection, "outbox", **post, wanted=1, shown=0, tries=0, due=0.0)
     add(connection, "tables", match="m", platform="telegram", address="@anna", language="en")
+    fill_puzzles(connection)
     add(connection, "actions", match="m", ply=0, seat=0, action="pass", at=1.0)
     add(connection, "notes", name="a", text="b")
     add(connection, "erasures", words=[])
@@ -113,6 +137,27 @@ def fill(connection: Connection) -> None:
     add(connection, "room_messages", id="m", channel="@ann", author="ann", at=1.0, body={})
     add(connection, "room_pictures", digest="d", type="png", data=b"")
     add(connection, "room_shown", digest="d", message="m", channel="@ann")
+
+
+def fill_puzzles(connection: Connection) -> None:
+    """Ann has solved one that Anna has failed, and Anna one that Ann has begun; and Anna another."""
+    own = {"platform": "discord", "account": "ann"}
+    add(connection, "puzzle_channels", place=1, address="hall", hour=9, language="en", salt=7, **own)
+    add(connection, "puzzle_posts", id=5, place=1, day="20261105", address="hall")
+    for player, puzzle, tries, ending, counted in (
+        (1, "20261105", ["a", "R"], "solved", "2026-11-05"),
+        (2, "20261105", ["a", "b", "c"], "failed", None),
+        (1, "20261106", ["a"], None, None),
+        (2, "20261106", ["R"], "solved", "2026-11-06"),
+        (2, "abcdefgh", ["R"], "solved", None),
+        (3, "20261105", ["R"], "solved", "2026-11-05"),
+    ):
+        row = {"puzzle": puzzle, "tries": tries, "ending": ending, "counted": counted}
+        add(connection, "puzzle_attempts", player=player, at=1.0, **row)
+    for player in (1, 2, 3):
+        add(connection, "puzzle_visitors", post=5, player=player)
+        add(connection, "puzzle_opinions", player=player, puzzle="20261105", vote=("good", "dull", "good")[player - 1])
+    add(connection, "puzzle_opinions", player=2, puzzle="20261106", complaint="wrong")
 
 
 def add(connection: Connection, table: str, **values: Any) -> None:
@@ -131,8 +176,14 @@ def of_people(rows: dict[str, list[tuple[Any, ...]]]) -> dict[Any, Any]:
         "results": {(seat, player, counts) for _, seat, _, _, player, _, _, _, _, _, _, counts, *_ in rows["results"]},
         "ratings": {row[:4] for row in rows["ratings"]},
         "courses": {row[:3] for row in rows["rating_changes"]},
+        "place_players": {row[:3] for row in rows["place_players"]},
+        "standings": {(place, player) for place, _, _, player, *_ in rows["standings"]},
+        "honours": {(place, player, rank, score) for place, _, _, player, rank, score in rows["honours"]},
         "tallies": sorted(map(str, (*rows["tallies"], *rows["feats"], *rows["rivals"]))),
         "links": [row[1:] for row in rows["chronicle"] if row[1] != "match"],
+        "puzzles": {(player, puzzle, ending) for player, puzzle, _, ending, *_ in rows["puzzle_attempts"]},
+        "visitors": {player for _, player in rows["puzzle_visitors"]},
+        "opinions": {(player, *rest) for puzzle, player, *rest in rows["puzzle_opinions"]},
     }
 
 
@@ -171,8 +222,17 @@ async def test_two_players_become_one(store: Store) -> None:
         "results": {(0, 1, False), (1, 1, False)},
         "ratings": {("", "", 1, 2.0), ("", "", 3, 3.0), ("", "totemo", 1, 1.0), ("2026-11", "totemo", 1, 2.0)},
         "courses": {(1, "", 3), (1, "totemo", 1)},
+        "place_players": {(1, 1, True), (2, 1, False), (3, 3, False), (4, 1, True)},
+        "standings": {(2, 1), (3, 3)},
+        "honours": {(2, 1, 1, 9), (3, 1, 3, 7)},
         "tallies": [],
         "links": [("merge", 1, 2)],
+        "puzzles": {
+            *((1, name, "solved") for name in ("20261105", "20261106", "abcdefgh")),
+            (3, "20261105", "solved"),
+        },
+        "visitors": {1, 3},
+        "opinions": {(1, "good", None), (1, None, "wrong"), (3, "good", None)},
     }
     assert [row[0] for row in after["link_codes"]] == [1]
     for name in after.keys() - CHANGED:
@@ -202,6 +262,9 @@ async def test_one_player_becomes_two(store: Store) -> None:
             *(("2026-11", "totemo", each, 2.0) for each in (1, new)),
         },
         "courses": {(each, *row) for each in (1, new) for row in (("", 3), ("totemo", 1))},
+        "place_players": {(1, 1, True), (2, 1, False), (3, 3, False), (4, new, True)},
+        "standings": {(2, 1), (3, 3)},
+        "honours": {(2, 1, 1, 9), (3, 1, 3, 7)},
         "tallies": sorted(
             told
             for each, other in ((1, new), (new, 1))
@@ -212,6 +275,15 @@ async def test_one_player_becomes_two(store: Store) -> None:
             )
         ),
         "links": [("merge", 1, 2), ("split", 1, new)],
+        "puzzles": {
+            *((each, name, "solved") for each in (1, new) for name in ("20261105", "20261106", "abcdefgh")),
+            (3, "20261105", "solved"),
+        },
+        "visitors": {1, new, 3},
+        "opinions": {
+            (3, "good", None),
+            *((each, *what) for each in (1, new) for what in (("good", None), (None, "wrong"))),
+        },
     }
     assert after["link_codes"] == []
     for name in after.keys() - CHANGED:

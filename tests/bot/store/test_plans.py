@@ -15,27 +15,37 @@ from sqlalchemy import event
 
 from bot.model import places as placing
 from bot.model.absences import Absence
+from bot.model.erasures import Named
+from bot.model.leaderboards import EVERYWHERE, Ranking, Standing
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
 from bot.model.plans import Plan
-from bot.model.ratings import Ranked, Rating, Ratings, Subject
+from bot.model.puzzle_posts import Channel
+from bot.model.puzzles import Attempt
+from bot.model.ratings import Ranked, Rating, Ratings
 from bot.model.results import Result, Stint
 from bot.store import (
     Connection,
     Store,
     absences,
+    attendance,
     data,
+    erasures,
     key_values,
+    leaderboards,
     link_codes,
     linking,
     looks,
     matches,
+    months,
     open_seats,
     outbox,
     people,
     places,
     plans,
+    puzzle_posts,
+    puzzles,
     ratings,
     requests,
     results,
@@ -46,6 +56,7 @@ from bot.store import (
     web,
 )
 from bot.store.outbox import Post
+from bot.store.ratings import Difference
 from bot.store.requests import Once
 from bot.store.timers import Timer
 from bot.store.traces import Traces
@@ -63,7 +74,7 @@ GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 LISTED: Mapping[Query, set[str]] = {
     places.keys: {"places"},
     timers.hasten: {"timers"},
-    ratings.correct: {"ratings", "rating_changes"},
+    ratings.differing: {"ratings", "rating_changes"},
 }
 """The servers are listed as a whole whenever Discord is connected, and all clocks after the bot or a platform was
 away; and all ratings when their owner lets them be computed again.
@@ -106,6 +117,8 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
     match, ann, bob, cid, post, place = world
     here, one = ("fake", "hall"), WebAccount("a1", "Ann")
     again, hers = replace(match, id="another1", rematch_of=match.id), replace(bob, platform="web", account="a1")
+    channel = Channel(place.id, "hall", 9, None, "en", "fake", "ann", 7)
+    key = {"period": "", "game": "totemo", "player": cid.player}
     shown = {"picture": {"light": "one", "dark": "two"}, "mentions": ["a1"]}
     return {
         absences.add: (Absence(1.0, 2.0, player=ann.player),),
@@ -163,6 +176,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         outbox.want_all: (match.id, [(*here, "board", {}), (*here, "turn", {})], 0.0),
         outbox.want_at: (post, "garden", 0.0),
         outbox.waiting: (["fake", "computer"],),
+        outbox.is_accepted: (*here, match.id, "board"),
         outbox.due: (*here, _LATER),
         outbox.message: (*here, match.id, "board"),
         outbox.made_at: here,
@@ -176,6 +190,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         outbox.begin: ("1-2", "after 7"),
         outbox.latest: (post,),
         outbox.note: (post, {}, 1.0),
+        outbox.renew_all: ("digest:1", "digest", 0.0),
         outbox.renew: (*here, match.id, "turn", 0.0),
         outbox.shown_of: (match.id,),
         outbox.undelivered: (),
@@ -183,6 +198,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         outbox.postpone: (post, 1.0),
         outbox.posts_at: here,
         outbox.take_away: here,
+        outbox.drop: (post,),
         people.meet: ("fake", "eve", "Eve", "en", "eve"),
         people.introduce: ("fake", "fay", "Fay", "en", "fay"),
         people.find: ("fake", "ann"),
@@ -191,6 +207,9 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         people.is_used_last: (replace(ann, used=1),),
         people.use: (ann,),
         people.last_used: ([ann.player, bob.player],),
+        people.as_used_last: (ann.player,),
+        people.names_of: ([ann.player], "fake"),
+        people.accounts_of: ([ann.player], "fake"),
         people.choose: (ann.player, SETTINGS["language"], "uk"),
         people.challengers: (ann.player,),
         people.set_reachable: ("fake", "ann", False),
@@ -198,6 +217,33 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         people.blocked_by: (ann.player,),
         people.is_blocked: (cid.player, ann.player),
         people.unblock: (ann.player, cid.player),
+        puzzle_posts.set_channel: (channel,),
+        puzzle_posts.channel: (place.id,),
+        puzzle_posts.places_at: here,
+        puzzle_posts.set_role: (place.id, "7"),
+        puzzle_posts.refuse: (place.id, 1.0),
+        puzzle_posts.add: (channel, "20261105"),
+        puzzle_posts.find: (5,),
+        puzzle_posts.of_day: (place.id, "20261105"),
+        puzzle_posts.last: (place.id,),
+        puzzle_posts.change: (5, 1.0),
+        puzzle_posts.move: (place.id, "hall", "attic"),
+        puzzle_posts.absorb: (place.id, place.id + 1),
+        puzzle_posts.drop_channel: (place.id,),
+        puzzles.keep: (ann.player, Attempt("20261105", ("a",)), 1.0),
+        puzzles.find: (ann.player, "20261105"),
+        puzzles.between: (ann.player, "20261101", "20261130"),
+        puzzles.tried: (ann.player,),
+        puzzles.counted: (ann.player,),
+        puzzles.visit: (channel.id_of("20261105"), ann.player),
+        puzzles.visited: (ann.player, "20261105"),
+        puzzles.solved: (5,),
+        puzzles.opinion: (ann.player, "20261105"),
+        puzzles.vote: (ann.player, "20261105", "good"),
+        puzzles.complain: (ann.player, "20261105", "wrong"),
+        puzzles.copy: (ann.player, bob.player),
+        puzzles.drop: (cid.player,),
+        puzzle_posts.forget: (place.id,),
         places.find: ("fake", "house"),
         places.with_id: (place.id,),
         places.enter: ("fake", "barn"),
@@ -206,6 +252,10 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         places.visited: ("fake", "house", ann.player),
         places.keys: ("fake",),
         places.has_both: (ann.player, bob.player),
+        places.call: (place.id, "The house"),
+        places.post: (place.id, "en"),
+        places.close: (place.id, "hall"),
+        places.visited_by: (ann.player,),
         places.choose: (place.id, placing.SETTINGS["language"], "uk"),
         places.call_role: (place.id, 2.0, 1.0),
         places.allow_everywhere: (place.id,),
@@ -227,13 +277,14 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         results.of_match: (match.id,),
         results.rivals: (ann.player, 0.0, _LATER),
         results.events: (0, 20),
-        results.ended_after: ("a", 20),
+        results.next_without: ("a",),
         ratings.of: ([ann.player], Ranked(1, "totemo", 1.0, (), ()).subjects),
         ratings.follow: (Ranked(1, "totemo", 1.0, (cid.player, bob.player), (1, 2)),),
         ratings.course: (ann.player, "totemo"),
         ratings.recent: (ann.player, "totemo", 500),
         ratings.change: (ann.player, "totemo", 1),
-        ratings.correct: (Ratings({cid.player: {Subject("", "totemo"): Rating()}}),),
+        ratings.differing: (Ratings(),),
+        ratings.correct: ((Difference(schema.ratings, [key], [(key, Rating())]),),),
         ratings.forget: (bob.player,),
         tallies.add: (match.id,),
         tallies.recount: (ann.player,),
@@ -241,6 +292,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         tallies.achieved: (ann.player,),
         tallies.between: (ann.player, bob.player),
         tallies.latest: (ann.player, 1000),
+        tallies.latest_together: (ann.player, bob.player, 1000, 5),
         requests.carry_out: (Once("fake", "1", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
@@ -263,6 +315,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         web.beginning: ("a", 5),
         web.near: ("bab", 5),
         web.with_standing: (),
+        web.entered: ("a1",),
         web.set_standing: ("a1", "muted"),
         web.put: ("m1", "lobby", "a1", 0.0, shown, [Attachment("one", "png", b"")]),
         web.channels: (),
@@ -274,10 +327,34 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         web.attachment: ("one", "a1"),
         web.remove: ("m1", "lobby", 0.0),
         web.sweep: (_LATER,),
+        attendance.play: (match.id,),
+        attendance.settle: (place, ["hall"]),
+        attendance.see: (place.id, [ann.player], False, 1.0),
+        attendance.stale: (place.id, [ann.player], 1.0),
+        attendance.gone: (place.id, 1.0, 5),
+        attendance.players: (place.id,),
+        attendance.absorb: (place.id, 2),
+        leaderboards.page: (ranking := Ranking(place.id, "", ""), 1, 0, ann.player),
+        leaderboards.follow: ([ann.player], 1),
+        leaderboards.forget: (cid.player,),
+        leaderboards.drop_place: (9,),
+        months.honour: (ranking, [Standing(1, ann.player, 1500, 0, 1, True)]),
+        months.count: (place.id, ""),
+        months.periods: (place.id, "", 12),
+        months.best: (ranking,),
+        months.drop_place: (9,),
         traces.find: (bob.player,),
         data.export: (whole := Traces(bob.player, (replace(bob, handle="bob"), hers), ((match.id, 1),), (again.id,)),),
         data.attachments: (whole, 10**6),
         data.erase: (whole,),
+        erasures.order: (named := Named((("fake", "bob"),), ("Bob",), ("Ann",)),),
+        erasures.find: (1,),
+        erasures.posts_after: (0, named),
+        erasures.clean_posts: ([1, 2], named),
+        erasures.messages_after: (0, named),
+        erasures.clean_messages: (["m1", match.id], named, str, 0.0),
+        erasures.drop_pictures: (1.0,),
+        erasures.drop: (1,),
     }
 
 
@@ -289,10 +366,12 @@ def calls_besides(world: World) -> Sequence[tuple[Query, tuple[object, ...]]]:
         (matches.at_table, ("fake", "nowhere")),
         (people.meet, ("fake", "ann", "Ann", "en")),
         (_first_visit, (ann.player,)),
+        (_list_and_hide, (ann.player,)),
         (requests.carry_out, (Once("fake", "2", 0.0), lambda _: Refusal("link-wrong"))),
         (timers.set, ("expiry", match.id, None)),
         (web.is_open, ("@a1",)),
         (_attachments_in_private, (match.id,)),
+        (_what_names_someone, (match.id,)),
     )
 
 
@@ -305,14 +384,34 @@ def _ended_matches(connection: Connection, player: int) -> None:
 
 
 def _attachments_in_private(connection: Connection, match: str) -> None:
-    one = Person("web", "a1", 1, "Ann", "en", "en", False, True, "")
+    one = Person("web", "a2", 1, "Cora", "en", "en", False, True, "")
     shown = {"picture": {"light": "three", "dark": "three"}}
-    web.put(connection, match, "@a1", None, 0.0, shown, [Attachment("three", "png", b"")])
+    web.enter(connection, WebAccount("a2", "Cora"), "cora", b"cora")
+    web.put(connection, match, "@a2", None, 0.0, shown, [Attachment("three", "png", b"")])
     data.attachments(connection, Traces(1, (one,)), 10**6)
+
+
+def _what_names_someone(connection: Connection, match: str) -> None:
+    named = Named((("fake", "bob"),), ("Bob",))
+    outbox.want(connection, "fake", "hall", match, "notice-declined-bob", 0.0, {"name": "Bob"})
+    outbox.want(connection, "fake", "hall", match, "late", 0.0, {"called": "ann bob"})
+    erasures.clean_posts(connection, erasures.posts_after(connection, 0, named)[0], named)
+    web.put(connection, "m2", "lobby", None, 0.0, {"text": "Bob"})
+    erasures.clean_messages(connection, ["m2"], named, str, 0.0)
 
 
 def _first_visit(connection: Connection, player: int) -> None:
     places.visit(connection, places.enter(connection, "fake", "shed").id, player)
+
+
+def _list_and_hide(connection: Connection, player: int) -> None:
+    people.choose(connection, player, SETTINGS["listed"], True)
+    other = people.meet(connection, "fake", "eve", "Eve", "en").player
+    rated = Ranked(results.number(connection), "totemo", 1.0, (player, other), (1, 2))
+    ratings.follow(connection, rated)
+    leaderboards.follow(connection, [player], 1, rated.subjects)
+    leaderboards.page(connection, Ranking(EVERYWHERE, "", ""), 1, 1, player)
+    leaderboards.forget(connection, player)
 
 
 def test_every_query_of_the_store_is_asked_here() -> None:

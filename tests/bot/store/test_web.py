@@ -121,6 +121,7 @@ async def test_an_attachment_is_visible_to_those_who_may_read_its_message(
     body = {"picture": {"light": "-", "dark": "-"}, "file": {"digest": "-"}}
     body[part[0]][part[1]] = "digest"
     kept = Attachment("digest", "png", b"data")
+    await store.write(web.enter, WebAccount("a11", "Al"), "al", b"a11")
     await store.write(web.put, "x", channel, None, 0.0, body, [kept])
     found = {account: await store.read(web.attachment, "digest", account) for account in ("a1", "b1", "a11")}
     assert [account for account, attachment in found.items() if attachment == kept] == readers

@@ -205,6 +205,13 @@ async def test_a_topic_is_a_table(tmp_path: Path) -> None:
         await press(person, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
 
 
+async def test_a_reply_names_whose_profile_is_meant_which_comes_in_private(club: Club, cairn: Bot) -> None:
+    await club.ann.send(None, "/help")
+    said = await club.bob.send(club.group, "Who am I?")
+    await club.ann.send(club.group, "/profile@cairn_bot", reply_to=said)
+    await club.ann.reads(WORDS("refusal-no-profile").partition(" `")[0], club.group)
+
+
 async def test_a_reply_in_a_supergroup_is_not_a_topic(tmp_path: Path) -> None:
     async with club(tmp_path) as it, bot(it):
         group = await it.telegram.world.add_supergroup("Big", it.ann, it.bob, it.eve)

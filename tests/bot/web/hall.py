@@ -50,7 +50,9 @@ class Script(Dispatcher):
         """Answers wait until this is set."""
         self.open.set()
 
-    async def _meet(self, caller: Caller, match: str | None = None) -> tuple[Request, Answered | None]:
+    async def _meet(
+        self, caller: Caller, match: str | None = None, *, notes: bool = True
+    ) -> tuple[Request, Answered | None]:
         words = translator(self.languages.get(caller.account, caller.language))
         person = Person(
             platform=caller.platform,

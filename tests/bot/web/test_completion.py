@@ -76,6 +76,11 @@ async def test_another_person_is_suggested_if_there_may_be_one_more(store: Store
     assert await offers(store, "/play @Boris @Bob the Builder @") == []
 
 
+async def test_for_a_profile_people_and_games_are_suggested(store: Store) -> None:
+    assert await offers(store, "/profile @bo") == [(9, "@Bob the Builder", "person"), (9, "@Boris", "person")]
+    assert await offers(store, "/profile @Boris @") == []
+
+
 async def test_a_move_of_several_words_is_suggested_whole_and_an_option_by_itself(store: Store) -> None:
     assert await offers(store, "/move traitor r7") == [(6, "Traitor R7@3-5", "move")]
     assert await offers(store, "/play tactics rou") == [(14, "rounds=3", "options")]

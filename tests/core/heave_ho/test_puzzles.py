@@ -11,8 +11,9 @@ import pytest
 from core import players
 from core.heave_ho import HeaveHo
 from core.heave_ho.cards import PLACES
-from core.heave_ho.puzzles import COLOURINGS, KINDS, _other_cards, canonical, recoloured
+from core.heave_ho.puzzles import COLOURINGS, KINDS, canonical, recoloured
 from core.heave_ho.state import put_seat
+from core.heave_ho.tries import plays, replies
 from core.heave_ho.view import View
 from core.puzzles.puzzle import Finding, Reason
 
@@ -80,7 +81,7 @@ def test_a_wrong_play_is_refuted_by_a_card_that_the_other_seat_may_hold() -> Non
     assert verdict.reasons[0].params == {"action": "HeaveHo"}
     assert isinstance(verdict.after, View)
     assert (verdict.after.barrel, verdict.after.was, verdict.after.hand) == (12, 10, ("B3", "R3", "W1", "R1"))
-    assert _other_cards(view)[0] == ("R1", "HeaveHo")
+    assert {cards for cards, _ in replies(view, plays(view)[0])} == {("R1",), ("HeaveHo",)}
 
 
 def test_a_nasty_trick_is_a_reply_with_what_is_held_and_with_what_may_be_drawn() -> None:

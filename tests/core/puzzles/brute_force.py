@@ -110,9 +110,8 @@ def win_now(view: schotten_totten.View) -> set[str]:
 
 def stone_replies(view: schotten_totten.View, referee: Stones) -> Iterator[Stones]:
     """The end of each turn that the other seat can have."""
-    other = referee.turn
-    assert other != view.seat
-    if referee.phase != "play":
+    other = 1 - referee.first
+    if referee.over or referee.turn != other or referee.phase != "play":
         yield all_claimed(referee, other)
         return
     for card in {*referee.unseen()} - {*view.hand}:
@@ -123,30 +122,12 @@ def stone_replies(view: schotten_totten.View, referee: Stones) -> Iterator[Stone
 def defend(view: schotten_totten.View) -> set[str]:
     seat = view.seat
     assert seat is not None
-    found = set()
-    for text, played in stone_plays(view).items():
-        referee = all_claimed(played, seat)
-        if referee.over or not any(stones_won(reply, 1 - seat) for reply in stone_replies(view, referee)):
-            found.add(text)
-    return found
-
-
-def win_in_two(view: schotten_totten.View) -> set[str]:
-    seat = view.seat
-    assert seat is not None
-    found = set()
-    for text, played in stone_plays(view).items():
-        referee, hand = all_claimed(played, seat), [card for card in view.hand if not text.startswith(f"{card}@")]
-        replies = stone_replies(view, referee) if not referee.over else iter(())
-        if stones_won(referee, seat) or all(not reply.over and second_wins(reply, seat, hand) for reply in replies):
-            found.add(text)
-    return found
-
-
-def second_wins(referee: Stones, seat: int, hand: list[str]) -> bool:
-    """Whether a card that was held from the start wins."""
-    plays = (after_stone(referee, f"{card}@{number}") for card in hand for number in referee.rooms())
-    return any(stones_won(all_claimed(played, seat), seat) for played in plays)
+    ended = ((text, all_claimed(played, seat)) for text, played in stone_plays(view).items())
+    return {
+        text
+        for text, referee in ended
+        if not any(stones_won(reply, 1 - seat) for reply in stone_replies(view, referee))
+    }
 
 
 # Schotten Totten 2
@@ -324,9 +305,9 @@ def win_barrel(view: heave_ho.View) -> set[str]:
 def hold_barrel(view: heave_ho.View) -> set[str]:
     seat = view.seat
     assert seat is not None
-    referee = rope(view)
-    assert not view.shown[1 - seat], "a hand that was seen is known"
-    unseen = {*(TEAM_CARDS - Counter(view.hand) - referee.played)}
+    referee, seen = rope(view), view.shown[1 - seat]
+    referee.hands[1 - seat][: len(seen)] = seen
+    unseen = {*(TEAM_CARDS - Counter((*view.hand, *seen)) - referee.played)}
     plays = ((text, after_card(referee, text)) for text in sorted(referee.legal(seat)))
     return {
         text
@@ -337,11 +318,12 @@ def hold_barrel(view: heave_ho.View) -> set[str]:
 
 
 def replies(referee: Rope, seat: int, unseen: set[str]) -> Iterator[Rope]:
-    """Every reply, if each of these cards may be in the other hand, and each of the rest may be drawn."""
+    """Every reply: each of these cards may be in the other hand, if that was not seen, and each of the rest drawn."""
     other = 1 - seat
-    for card in sorted(unseen):
+    known = {*referee.hands[other]} - {HIDDEN}
+    for card in sorted(known | (unseen if HIDDEN in referee.hands[other] else set())):
         for way in (*referee.ways(card), *referee.for_nothing(card)):
-            reply = after_card(referee, way, {other: card})
+            reply = after_card(referee, way, {} if card in known else {other: card})
             if reply.phase != "trick":
                 yield reply
                 continue
@@ -364,7 +346,6 @@ RIGHT: Mapping[str, Mapping[str, Callable[[Any], set[str]]]] = {
         "win-now": win_now,
         "claim-two": claim_two,
         "defend": defend,
-        "win-in-two": win_in_two,
     },
     "schotten-totten-2": {
         "break-through": attack(can_break_through),

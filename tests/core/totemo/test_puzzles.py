@@ -9,9 +9,11 @@ import pytest
 
 from core import players
 from core.puzzles.puzzle import Finding, Reason
-from core.totemo import Totemo, puzzles
+from core.totemo import Totemo
 from core.totemo.board import first_poles, grid
 from core.totemo.puzzles import COLOURINGS, KINDS, canonical, recoloured
+from core.totemo.symmetries import _turned
+from core.totemo.tries import begun, ways
 from core.totemo.view import Pole, Tile, View
 
 GAME = Totemo()
@@ -103,7 +105,7 @@ def test_other_colours_and_a_turned_board_are_the_same_question() -> None:
         assert recoloured(again, COLOURINGS[1]) == view
         assert asked is not None
         assert asked.answer == recoloured(finding.answer, COLOURINGS[1])
-        turned = rng.choice([*puzzles._turned(5, tuple(pole.blocks for pole in again.poles))])
+        turned = rng.choice([*_turned(5, tuple(pole.blocks for pole in again.poles))])
         again = replace(again, poles=tuple(map(Pole, grid(5).holes, turned)), hand=again.hand[::-1])
         assert canonical(again) == canonical(view)
 
@@ -127,7 +129,7 @@ def test_what_is_told_of_two_placements() -> None:
 def test_the_most_points_are_not_won_by_greed() -> None:
     for name, view, finding in found():
         if name == "most-points":
-            scored = {step.text: step.points for step in puzzles._steps(puzzles._turn(view))}
+            scored = {step.text: step.points for step in ways(begun(view))}
             assert scored[finding.answer] < max(scored.values())
             ((reason, params),) = KINDS[name].judge(view, finding.answer).reasons
             assert (reason, params["points"]) == ("most", params["most"])

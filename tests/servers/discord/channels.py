@@ -48,7 +48,7 @@ def member(world: World, call: Call) -> Json:
     if guild is None or world.bot.id not in guild.members:
         raise Refusal(10004 if guild is None else 50001)
     if call.id("user") not in guild.members:
-        raise Refusal(10013)
+        raise Refusal(10007 if call.id("user") in world.users else 10013)
     return payloads.member(guild.members[call.id("user")])
 
 
