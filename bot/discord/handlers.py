@@ -55,6 +55,9 @@ class Handlers:
         """A slash command, or a command in a person's menu."""
         if await _acknowledge(interaction, anew=True):
             screen = await self._dispatcher.read(_caller(interaction), lambda: self._read(interaction, name, values))
+            if await self._dispatcher.move_hand(_caller(interaction), screen):
+                await _quietly(interaction.delete_original_response())
+                return
             challenge = await self._made(interaction, screen)
             await self._show(interaction, await self._explained(interaction, screen) if challenge else screen)
             await self._show_to_all(interaction, challenge)

@@ -40,6 +40,10 @@ class Named:
     def words(self) -> tuple[str, ...]:
         return (*self.accounts, *self.names)
 
+    def may_be_in(self, text: str) -> bool:
+        """Whether JSON is worth reading: most of it has none of the words, nor one of the matches."""
+        return any(form in text for form in self._forms) or not {*_ID.findall(text)}.isdisjoint(self.matches)
+
     def has_kind(self, kind: str) -> bool:
         """Whether posts of this kind tell something about them."""
         return any(kind.endswith(f"-{account}") for account in self.accounts)
@@ -63,11 +67,15 @@ class Named:
     def clean_message(self, body: Body, former: str) -> Body:
         """What the bot shows in the room. A picture that may show a name is missing: delivery brings a new one."""
         kept: Body = _without(body, self.accounts, self._names, former)
-        is_theirs = kept != body or not {*_ID.findall(json.dumps(body))}.isdisjoint(self.matches)
+        is_theirs = kept != body or self.may_be_in(json.dumps(body))
         if is_theirs and "picture" in kept:
             # As if nothing was known of which moment it shows.
             return {part: value for part, value in kept.items() if part not in ("picture", "ply", "pressed")}
         return kept
+
+    @cached_property
+    def _forms(self) -> tuple[str, ...]:
+        return tuple({form for word in self.words for form in (word, json.dumps(word)[1:-1])})
 
     @cached_property
     def _names(self) -> re.Pattern[str]:

@@ -42,7 +42,7 @@ def overview(
         *([words("settings-linked", names=name_identities(identities, words))] if linked else []),
     ]
     own = (each.name for each in SETTINGS.values() if not each.part_of)
-    buttons = [*(_opener(name, words) for name in (*own, BLOCKED)), link, *others]
+    buttons = [*(_opener(name, words, with_parts=True) for name in (*own, BLOCKED)), link, *others]
     width = next(width for width in range(2, MOST + 1) if len(buttons) <= MOST * width)
     return Screen("\n".join(lines), rows=in_rows(buttons, width))
 
@@ -84,8 +84,11 @@ def blocked(person: Person, blocked: Sequence[Person], page: int, words: Transla
     return Screen(text, rows=rows)
 
 
-def _opener(name: str, words: Translator) -> Button:
-    return Button(words(f"settings-open-{name}"), token("setting", name, 0))
+def _opener(name: str, words: Translator, *, with_parts: bool = False) -> Button:
+    """With its parts, a setting may be called otherwise."""
+    together = f"settings-open-all-{name}"
+    key = together if with_parts and words.has(together) else f"settings-open-{name}"
+    return Button(words(key), token("setting", name, 0))
 
 
 def _back(words: Translator) -> Button:

@@ -8,6 +8,7 @@ from bot.model.matches import Match, Seat
 from bot.model.position import Position, players
 from bot.screens.screen import spell_moment
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
 _UNITS = (("time-days", 86400), ("time-hours", 3600), ("time-minutes", 60))
 
 
@@ -49,7 +50,8 @@ def absences(match: Match, words: Translator, viewer: int | None = None) -> list
 
 
 def duration(seconds: float, words: Translator) -> str:
-    """As days and hours, hours and minutes, or minutes: whatever is most, and what is next to it."""
+    """As days and hours, hours and minutes, or minutes: whatever is most, and what is next to it. No line breaks in
+    it."""
     minutes = max(round(seconds / 60), 0) * 60
     first = next((place for place, (_, size) in enumerate(_UNITS) if minutes >= size), len(_UNITS) - 1)
     told: list[str] = []
@@ -57,7 +59,7 @@ def duration(seconds: float, words: Translator) -> str:
         count, minutes = divmod(minutes, size)
         if count or not told:
             told.append(words(key, count=str(count)))
-    return " ".join(told)
+    return " ".join(told).replace(" ", NO_BREAK)
 
 
 def _asked(match: Match, position: Position) -> list[Seat]:

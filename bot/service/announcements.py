@@ -85,10 +85,11 @@ def call(
 
 
 def show_calls_again(connection: Connection, match: Match, now: float) -> None:
-    """Show calls as they are wanted now, where there are any. Nobody hears of them twice."""
-    for platform, address, kind in outbox.shown_of(connection, match.id):
-        if kind in ("turn", "next", "late", "offer"):
-            outbox.renew(connection, platform, address, match.id, kind, now)
+    """Show calls as they are wanted now, wherever there are or were any. Nobody hears of them twice."""
+    change = _with_chats(connection, Change(match, now))
+    for kind in ("turn", "next", "late", "offer"):
+        for each in _where_called(change, kind):
+            outbox.renew(connection, each.platform, each.address, match.id, kind, now)
 
 
 def show_names_again(connection: Connection, match: Match, now: float) -> None:

@@ -22,7 +22,7 @@ class Known(NamedTuple):
 
 
 class Heard(NamedTuple):
-    """What is shown, and when it has to be looked at again because someone's quiet hours end."""
+    """What is shown, and when it has to be looked at again because someone's quiet hours or vacation end."""
 
     screen: Screen | None
     again: float | None = None
@@ -82,15 +82,21 @@ def fit(screen: Screen, called: Match, post: Post, now: float, *, only_calls: bo
 
 
 def hush(screen: Screen, called: Match, post: Post, now: float) -> Heard:
-    """The screen without a sound if all whom it calls have quiet hours; otherwise it calls the others."""
+    """The screen without a sound if all whom it calls have quiet hours or are on vacation; otherwise it calls the
+    others."""
     sitters, ends = _sitters(called, post), {}
     for mention in screen.mentions:
-        if mention.account in sitters and (end := quiet_until(sitters[mention.account][1], now)):
+        if mention.account in sitters and (end := _silent_until(*sitters[mention.account], now)):
             ends[mention.account] = end
     if not ends or screen.is_hushed:
         return Heard(screen)
     loud = tuple(each for each in screen.mentions if each.account not in ends)
     return Heard(replace(screen, mentions=loud or screen.mentions, is_hushed=not loud), min(ends.values()))
+
+
+def _silent_until(seat: Seat, person: Person, now: float) -> float | None:
+    """Until when calls to someone make no sound: on vacation, or else in their quiet hours."""
+    return seat.away if seat.away is not None and seat.away > now else quiet_until(person, now)
 
 
 def quiet_until(person: Person, now: float) -> float | None:

@@ -123,6 +123,9 @@ async def show_begun(request: Request, match: Match) -> Screen:
     """The answer to the person who made or accepted a challenge."""
     if match.started is None:
         made = match.challenged_by.player == request.person.player
+        if made and match.listed and request.caller.is_private and not request.caller.elsewhere:
+            # The message about it arrives here anyway.
+            return Screen(request.words("listed-made"))
         return (shown.confirm_made if made else shown.confirm_joined)(match, words_for(match, request.words.language))
     words = words_for(match, request.words.language)
     if request.caller.is_private and not request.caller.elsewhere:

@@ -70,6 +70,8 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
             return [Choice(word, words(f"button-puzzle-{word}")) for word in ("today", "yesterday", "days", "practice")]
         case "rest" if command == "leaderboard":
             return await _boards(request)
+        case "rest" if command == "data":
+            return [Choice(what, words(f"button-data-{what}")) for what in ("export", "delete")]
         case "rest" if command == "settings":
             return _settings(words)
         case "number" if command == "claim":

@@ -150,6 +150,12 @@ class Dispatcher:
         caller = replace(caller, request_id="")
         return await self._answer(caller, lambda request: challenges.look(request, match), match)
 
+    async def move_hand(self, caller: Caller, screen: Screen) -> bool:
+        """Whether the answer to a line in a private chat is a hand that is there already: then it moves to the end."""
+        if not caller.is_private or caller.elsewhere or not screen.hand:
+            return False
+        return await playing.show_hand_anew(self._context, caller.platform, caller.address, screen, if_shown=True)
+
     async def complete(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
         """What the parameter can be, given what was typed of it."""
         request, _ = await self._meet(caller)

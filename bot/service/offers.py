@@ -62,7 +62,7 @@ async def agree(request: Request, id: str, ply: str) -> Screen:
         _check_offered(position, seat, int(ply))
         return _agree(match, position, seat)
 
-    return await write_line(request, id, line, writes=("/agree", "/draw", "/undo", "/pause"))
+    return await write_line(request, id, line, writes=("/agree", "/draw", "/undo", "/pause"), offered=int(ply))
 
 
 @press("refuse")
@@ -73,13 +73,21 @@ async def refuse(request: Request, id: str, ply: str) -> Screen:
         _check_offered(position, seat, int(ply))
         return "/decline"
 
-    return await write_line(request, id, line, writes=("/decline",))
+    return await write_line(request, id, line, writes=("/decline",), offered=int(ply))
 
 
-async def write_line(request: Request, id: str, line: Line, ply: str = "", writes: tuple[str, ...] = ()) -> Screen:
+async def write_line(
+    request: Request,
+    id: str,
+    line: Line,
+    ply: str = "",
+    writes: tuple[str, ...] = (),
+    offered: int | None = None,
+) -> Screen:
     """Write the line into the log; a button that was shown at a ply works only there. Answers with the hand.
 
-    `writes` is how the lines begin that the button may write: if the last one is theirs, the person has pressed twice.
+    `writes` is how the lines begin that the button may write: if the last one is theirs, the person has pressed twice;
+    unless it is about a later offer than the button's, which was shown at `offered`.
     """
     while True:
         match, position = await load(request, id)
@@ -90,7 +98,7 @@ async def write_line(request: Request, id: str, line: Line, ply: str = "", write
                 raise Stale
             written = line(match, position, seat)
         except (Stale, Denied):
-            if not has_written(position, seat, ply, writes):
+            if not has_written(position, seat, ply, writes) or _has_new_offer(position, offered):
                 raise
             return await show_written(request, match, position)
         try:
@@ -195,8 +203,12 @@ def check_length(position: Position) -> None:
 
 def _check_offered(position: Position, seat: int, ply: int) -> None:
     """The offer that was shown at this ply still stands, whatever else has been said since."""
-    since = position.log[ply:]
-    if position.offer is None or ply > position.ply or any(entry.action.startswith("/offer") for entry in since):
+    if position.offer is None or ply > position.ply or _has_new_offer(position, ply):
         raise Stale
     if position.offer.seat == seat:
         raise Denied("own-offer")
+
+
+def _has_new_offer(position: Position, ply: int | None) -> bool:
+    """Whether there was another offer after the one that was shown at this ply."""
+    return ply is not None and any(entry.action.startswith("/offer") for entry in position.log[ply:])

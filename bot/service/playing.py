@@ -66,11 +66,13 @@ async def show_hand(request: Request, match: Match, position: Position, notice: 
     return shown.hand(match, position, own_seat(match, request.person), words, notice=notice)
 
 
-async def show_hand_anew(context: Context, platform: str, address: str, hand: Screen, shown_by: str = "") -> bool:
+async def show_hand_anew(
+    context: Context, platform: str, address: str, hand: Screen, shown_by: str = "", *, if_shown: bool = False
+) -> bool:
     """Move a person's hand to the end of their private chat; returns False if it is not kept there, or if this message
-    shows it."""
+    shows it. It may have to be there already: where it could not be posted, it cannot move either."""
     kept = await context.store.read(_own_hand, platform, address, hand.hand)
-    if kept is None or kept[1] == shown_by:
+    if kept is None or kept[1] == shown_by or (if_shown and kept[1] is None):
         return False
     kind, old = kept
     params = {posts.ANEW: old or "", "notice": hand.notice}

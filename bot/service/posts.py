@@ -121,6 +121,9 @@ class Posts:
             # Nobody hears of it twice.
             screen = replace(screen, mentions=tuple(each for each in screen.mentions if each.account not in before))
         is_new = bool(new) or post.params.get(ANEW) == (post.message or "")
+        if screen and kind.is_new_each_time and not is_new:
+            # Where its message was removed, it comes back.
+            screen = replace(screen, is_hushed=True)
         message = await worker.show(platform, post, screen, is_new=is_new, may_be_there=may_be_there)
         if new or again:
             params = {**post.params, _CALLED: " ".join(sorted(called | before))}

@@ -1,6 +1,7 @@
 """Reminders: a person is called once more while their turn goes on. And a match in which they are not called at all."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.model.matches import Match
 from bot.model.position import Position, players
@@ -44,4 +45,5 @@ async def _show_muted(request: Request, id: str) -> Screen:
 
 def _mute(connection: Connection, match: Match, seat: int, muted: bool, now: float) -> None:
     matches.mute(connection, match.id, seat, muted)
-    announcements.show_calls_again(connection, match, now)
+    seats = (replace(each, muted=muted) if each.number == seat else each for each in match.seats)
+    announcements.show_calls_again(connection, replace(match, seats=tuple(seats)), now)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, Text, delete, insert, select, type_coerce, update
 
 from bot.model.erasures import Body, Named
 from bot.store import outbox as posts
 from bot.store import web
 from bot.store.schema import erasures, outbox, room_messages, room_shown
 
-_AT_ONCE = 500
+_AT_ONCE = 200
 
 Former = Callable[[str], str]
 """Takes a channel of the room: what someone is called in its language who has deleted their data."""
@@ -26,11 +26,17 @@ def order(connection: Connection, named: Named) -> int:
 
 
 def find(connection: Connection, order: int) -> Named | None:
+    """None if this has been forgotten."""
     words: Mapping[str, Any] | None = connection.scalar(select(erasures.c.words).where(erasures.c.id == order))
-    if words is None:
+    if not words:
         return None
     found = {name: tuple(of) if isinstance(of, list) else of for name, of in words.items()}
     return Named(**found | {"identities": tuple(map(tuple, words["identities"]))})
+
+
+def forget(connection: Connection, order: int) -> None:
+    """Nothing names the person any more. The number is not given again until this is over."""
+    connection.execute(update(erasures).where(erasures.c.id == order).values(words={}))
 
 
 def drop(connection: Connection, order: int) -> None:
@@ -38,29 +44,39 @@ def drop(connection: Connection, order: int) -> None:
 
 
 def posts_after(connection: Connection, id: int, named: Named) -> tuple[list[int], int | None]:
-    """Some of the posts with greater ids: those that name the person, and the last one; None: there are no more."""
-    found = select(outbox.c.id, outbox.c.kind, outbox.c.params).where(outbox.c.id > id).order_by(outbox.c.id)
+    """Some of the posts with greater ids: those that may name the person, and the last one; None: there are no more."""
+    params = type_coerce(outbox.c.params, Text).label("params")
+    found = select(outbox.c.id, outbox.c.kind, params).where(outbox.c.id > id).order_by(outbox.c.id)
     rows = connection.execute(found.limit(_AT_ONCE)).all()
-    naming = [row.id for row in rows if named.has_kind(row.kind) or named.clean_params(row.params) != row.params]
+    naming = [row.id for row in rows if named.has_kind(row.kind) or named.may_be_in(row.params)]
     return naming, rows[-1].id if rows else None
 
 
-def clean_posts(connection: Connection, ids: Sequence[int], named: Named) -> None:
+def clean_posts(connection: Connection, ids: Sequence[int], named: Named) -> int:
+    """Returns how many of them have changed."""
+    changed = 0
     for row in connection.execute(
         select(outbox.c.id, outbox.c.kind, outbox.c.params).where(outbox.c.id.in_(ids))
     ).all():
-        here = outbox.c.id == row.id
+        here, params = outbox.c.id == row.id, named.clean_params(row.params)
         if named.has_kind(row.kind):
             connection.execute(delete(outbox).where(here))
+        elif params != row.params:
+            connection.execute(update(outbox).where(here).values(params=dict(params)))
         else:
-            connection.execute(update(outbox).where(here).values(params=dict(named.clean_params(row.params))))
+            continue
+        changed += 1
+    return changed
 
 
 def messages_after(connection: Connection, number: int, named: Named) -> tuple[list[str], int | None]:
-    """The same of the messages of the room, by their numbers: the ids of those that name the person."""
-    found = select(room_messages).where(room_messages.c.number > number).order_by(room_messages.c.number)
-    rows = connection.execute(found.limit(_AT_ONCE)).all()
-    naming = [row.id for row in rows if _clean(row, named, "") != row.body]
+    """The same of the messages of the room, by their numbers, with their ids. What people have said may name the person
+    in other letters, so all of it is read."""
+    body = type_coerce(room_messages.c.body, Text).label("body")
+    found = select(room_messages.c.number, room_messages.c.id, room_messages.c.author, body)
+    later = found.where(room_messages.c.number > number).order_by(room_messages.c.number)
+    rows = connection.execute(later.limit(_AT_ONCE)).all()
+    naming = [row.id for row in rows if (row.author and named.room) or named.may_be_in(row.body)]
     return naming, rows[-1].number if rows else None
 
 

@@ -201,8 +201,10 @@ class Session:
     async def _run(self, id: str, channel: str, line: str, asked: str) -> None:
         answer = f"{self._own(id)}-answer"
         if not await self._room.find(self.person.account, answer):
-            screen = await self._type(self._caller(channel, id), line)
-            await self._room.answer(self.person.account, channel, answer, screen, asked)
+            caller = self._caller(channel, id)
+            screen = await self._type(caller, line)
+            if not await self._dispatcher.move_hand(caller, screen):
+                await self._room.answer(self.person.account, channel, answer, screen, asked)
         await self._finish(id)
 
     async def _press(self, id: str, message: str, token: str) -> None:

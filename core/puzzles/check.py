@@ -52,10 +52,11 @@ def check(puzzle: Puzzle) -> Checked:
         return Checked(Fault("old-rules", {"version": puzzle.version}))
     try:
         seen = view(puzzle)
+        answers = right(seen)
     except (Refusal, ValueError):
         return Checked(Fault("no-position"))
     likeness = sha256(SOURCES[puzzle.game].canonical(seen).encode()).hexdigest()
-    return Checked(_judged(puzzle, right(seen)), likeness)
+    return Checked(_judged(puzzle, answers), likeness)
 
 
 def _judged(puzzle: Puzzle, right: set[str]) -> Fault | None:

@@ -22,12 +22,14 @@ class Shown:
     text: str
     tokens: tuple[str, ...]
     digest: str
-    """A digest of everything on it, including the picture. Whether it made a sound cannot be seen."""
+    """A digest of everything on it, including the picture. Whom it notified cannot be seen."""
 
     @classmethod
     def of(cls, screen: Screen) -> "Shown":
         tokens = tuple(button.token for row in screen.rows for button in row)
-        return cls(screen.text, tokens, sha256(repr(replace(screen, is_hushed=False)).encode()).hexdigest())
+        return cls(
+            screen.text, tokens, sha256(repr(replace(screen, mentions=(), is_hushed=False)).encode()).hexdigest()
+        )
 
     @classmethod
     def read(cls, values: tuple[str, list[str], str]) -> "Shown":

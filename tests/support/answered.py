@@ -14,8 +14,8 @@ def answered(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     ids: list[str] = []
     answer = Dispatcher._answer
 
-    async def note(self: Dispatcher, caller: Caller, *more: Any) -> Any:
-        screen = await answer(self, caller, *more)
+    async def note(self: Dispatcher, caller: Caller, *more: Any, **named: Any) -> Any:
+        screen = await answer(self, caller, *more, **named)
         ids.append(caller.request_id)
         return screen
 

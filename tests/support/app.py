@@ -16,6 +16,7 @@ from bot.model.calls import PRESENT
 from bot.model.matches import Match
 from bot.model.position import Position
 from bot.screens.screen import Button, Screen
+from bot.screens.times import NO_BREAK
 from bot.service.request import Caller, Right, always, never
 from bot.store import Store, matches, people
 from tests.support import playing
@@ -193,6 +194,11 @@ class TestApp(App):
         """Play on at random, without buttons, until this many actions are left."""
         await playing.rush(self.context, id, rng, left)
         await self.settle()
+
+
+def plain(text: str) -> str:
+    """With ordinary spaces where no line may break."""
+    return text.replace(NO_BREAK, " ")
 
 
 def tokens(screen: Screen) -> list[str]:

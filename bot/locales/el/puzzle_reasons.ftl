@@ -43,7 +43,7 @@ puzzle-reason-totemo-too-early = { $number ->
 puzzle-reason-totemo-no-room = Μετά από αυτά τα δύο δεν υπάρχει χώρος για το { $block }.
 
 puzzle-ask-heave-ho-win-barrel = Ποια κίνηση κερδίζει αμέσως το βαρέλι;
-puzzle-ask-heave-ho-hold-barrel = Μετά από ποια μοναδική κίνηση ο αντίπαλος δεν μπορεί να κερδίσει το βαρέλι με την επόμενη κάρτα, όποια κι αν είναι;
+puzzle-ask-heave-ho-hold-barrel = Μετά από ποια μοναδική κίνηση ο αντίπαλος δεν μπορεί να κερδίσει το βαρέλι στην επόμενη, ό,τι κι αν παίξει;
 puzzle-reason-heave-ho-test = Δοκιμή δύναμης: εσείς { $mine }, ο αντίπαλος { $theirs }.
 puzzle-reason-heave-ho-you-goal = Το βαρέλι φτάνει στον στόχο σας.
 puzzle-reason-heave-ho-they-goal = Το βαρέλι φτάνει στον στόχο του αντιπάλου.
@@ -67,9 +67,9 @@ puzzle-reason-heave-ho-holds = Ό,τι κι αν παίξει ο αντίπαλ�
        *[other] { $spaces } θέσεις
     } μακριά από τον στόχο του.
 
-puzzle-ask-schotten-totten-claim-which = Διεκδικείτε Πέτρες πριν παίξετε κάρτα. Ποια από τις συμπληρωμένες πλευρές σας κερδίζει την Πέτρα της;
+puzzle-ask-schotten-totten-claim-which = { option-expert }: διεκδικείτε Πέτρες πριν παίξετε κάρτα. Ποια από τις συμπληρωμένες πλευρές σας κερδίζει την Πέτρα της;
 puzzle-ask-schotten-totten-claim-where = Ποια κάρτα και πού πρέπει να παίξετε, για να διεκδικήσετε μια Πέτρα σε αυτή την κίνηση;
-puzzle-ask-schotten-totten-evidence = Ποια κάρτα πρέπει να ανοίξετε, οπουδήποτε, ώστε να μπορείτε να διεκδικήσετε μια Πέτρα;
+puzzle-ask-schotten-totten-evidence = Ποια κάρτα πρέπει να παίξετε, οπουδήποτε, ώστε να μπορείτε να διεκδικήσετε μια Πέτρα;
 puzzle-ask-schotten-totten-win-now = Κερδίστε σε αυτή την κίνηση: ποια κάρτα παίζετε και πού;
 puzzle-ask-schotten-totten-claim-two = Ποια κάρτα και πού πρέπει να παίξετε, για να διεκδικήσετε δύο Πέτρες σε αυτή την κίνηση;
 puzzle-ask-schotten-totten-defend = Μετά από ποια μοναδική κίνηση ο αντίπαλος δεν μπορεί να κερδίσει στην επόμενη, ό,τι κι αν έχει στο χέρι;
@@ -128,7 +128,7 @@ puzzle-reason-schotten-totten-they-play = Αν ο αντίπαλος έχει { 
 
 puzzle-ask-schotten-totten-2-break-through = Είστε στην επίθεση. Κερδίστε σε αυτή την κίνηση: ποια κάρτα παίζετε και πού;
 puzzle-ask-schotten-totten-2-damage = Είστε στην επίθεση. Ποια κάρτα και πού πρέπει να παίξετε, για να καταλάβετε ένα πλακίδιο σε αυτή την κίνηση;
-puzzle-ask-schotten-totten-2-hold-tile = Είστε στην άμυνα και δεν ρίχνετε καζάνι. Μετά από ποια μοναδική κίνηση δεν μπορεί να πέσει κανένα πλακίδιο στην επόμενη, ό,τι κι αν έχει στο χέρι η επίθεση;
+puzzle-ask-schotten-totten-2-hold-tile = Είστε στην άμυνα και δεν ρίχνετε καζάνι. Μετά από ποια μοναδική κίνηση η επίθεση δεν μπορεί να καταλάβει κανένα πλακίδιο στην επόμενη, ό,τι κι αν έχει στο χέρι;
 puzzle-ask-schotten-totten-2-hold-game = Είστε στην άμυνα και δεν ρίχνετε καζάνι. Μετά από ποια μοναδική κίνηση δεν μπορείτε να χάσετε στην επόμενη, ό,τι κι αν έχει στο χέρι η επίθεση;
 puzzle-reason-schotten-totten-2-holds-outranks = Καταλαμβάνετε το πλακίδιο { $tile }: { $mine } ({ $mine_total }) απέναντι σε { $theirs } ({ $theirs_total }).
 puzzle-reason-schotten-totten-2-holds-tied = Καταλαμβάνετε το πλακίδιο { $tile }: υπάρχει ισοπαλία και συμπληρώσατε πρώτοι την πλευρά σας.

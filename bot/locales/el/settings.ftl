@@ -83,6 +83,9 @@ settings-open-hidden = Εμφάνισή σας
 settings-open-listed = Γενική κατάταξη
 settings-open-alerts = Ελεύθερες θέσεις
 settings-open-blocked = Αποκλεισμένα άτομα
+# Μαζί με τις ρυθμίσεις που ανοίγουν από εκεί
+settings-open-all-theme = Θέμα και κάρτες
+settings-open-all-challengers = Προσκλήσεις
 
 ## Τι αφορά η ρύθμιση
 

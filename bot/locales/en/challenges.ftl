@@ -50,6 +50,7 @@ listed = { $count ->
         [one] You’re on the list: the match starts when someone wants the same.
        *[other] You’re on the list: the match starts when { $count } people want the same.
     } We’ll play in our private chat.
+listed-made = You’re on the list.
 listed-ended = { $ending ->
         [expired] I couldn’t find anyone who wants the same in time. To get on the list again, use `/play anyone`.
        *[cancelled] You’re no longer on the list.

@@ -2,7 +2,7 @@
 
 data-title = Your data
 data-known = I know you as { $names }.
-data-about = I keep that, your settings, your matches with their moves, results and ratings, and what you’ve written in the room. You can download all of it, or delete it. The page `PRIVACY.md`, which comes with Cairn, explains what is kept, why and for how long.
+data-about = I keep that, your settings, your matches with their moves, results and ratings, your puzzles, and what you’ve written in the room. You can download all of it, or delete it. The page `PRIVACY.md`, which comes with Cairn, explains what is kept, why and for how long.
 data-exported = { $count ->
         [0] Here is everything I keep about you.
         [one] Here is everything I keep about you, with { $count } match.

@@ -2,7 +2,7 @@
 
 puzzle-ask-totemo-bonus = Which placement earns you another block?
 puzzle-ask-totemo-first-two = You can place all three blocks in this turn. Which are the first two placements?
-puzzle-ask-totemo-most-points = With which placement does the turn with the most points begin?
+puzzle-ask-totemo-most-points = Which placement starts the turn that scores the most points?
 puzzle-reason-totemo-earns = It scores { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -43,7 +43,7 @@ puzzle-reason-totemo-too-early = { $number ->
 puzzle-reason-totemo-no-room = After these two, there is no room for { $block }.
 
 puzzle-ask-heave-ho-win-barrel = Which play wins the barrel at once?
-puzzle-ask-heave-ho-hold-barrel = Which is the only play after which your opponent can’t win the barrel with the next card, whatever it is?
+puzzle-ask-heave-ho-hold-barrel = Which is the only play after which your opponent can’t win the barrel in the next turn, whatever they play?
 puzzle-reason-heave-ho-test = Test of strength: your side has { $mine }, theirs { $theirs }.
 puzzle-reason-heave-ho-you-goal = The barrel reaches your goal.
 puzzle-reason-heave-ho-they-goal = The barrel reaches their goal.
@@ -67,9 +67,9 @@ puzzle-reason-heave-ho-holds = Whatever they play, the barrel stays at least { $
        *[other] { $spaces } spaces
     } from their goal.
 
-puzzle-ask-schotten-totten-claim-which = You claim stones before you play a card. Which one of your complete sides can be claimed?
+puzzle-ask-schotten-totten-claim-which = { option-expert }: you claim stones before you play a card. Which one of your complete sides can be claimed?
 puzzle-ask-schotten-totten-claim-where = Which card, played where, lets you claim a stone in this turn?
-puzzle-ask-schotten-totten-evidence = Which card must you lay open, wherever it is, so that you can claim a stone?
+puzzle-ask-schotten-totten-evidence = Which card must you play, no matter where, so that you can claim a stone?
 puzzle-ask-schotten-totten-win-now = Win in this turn: which card do you play where?
 puzzle-ask-schotten-totten-claim-two = Which card, played where, lets you claim two stones in this turn?
 puzzle-ask-schotten-totten-defend = Which is the only play after which your opponent can’t win in the next turn, whatever they hold?
@@ -131,7 +131,7 @@ puzzle-reason-schotten-totten-they-play = If they hold { $card }, they play it a
 
 puzzle-ask-schotten-totten-2-break-through = You’re the attacker. Win in this turn: which card do you play where?
 puzzle-ask-schotten-totten-2-damage = You’re the attacker. Which card, played where, lets you take control of a tile in this turn?
-puzzle-ask-schotten-totten-2-hold-tile = You’re the defender and throw no cauldron. Which is the only play after which no tile can fall in the next turn, whatever the attacker holds?
+puzzle-ask-schotten-totten-2-hold-tile = You’re the defender and throw no cauldron. Which is the only play after which the attacker can’t take control of any tile in the next turn, whatever they hold?
 puzzle-ask-schotten-totten-2-hold-game = You’re the defender and throw no cauldron. Which is the only play after which you can’t lose in the next turn, whatever the attacker holds?
 puzzle-reason-schotten-totten-2-holds-outranks = You take tile { $tile }: your { $mine } ({ $mine_total }) is stronger than their { $theirs } ({ $theirs_total }).
 puzzle-reason-schotten-totten-2-holds-tied = You take tile { $tile }: both sides are equally strong, and yours was completed first.

@@ -83,6 +83,9 @@ settings-open-hidden = Being shown
 settings-open-listed = Global leaderboard
 settings-open-alerts = Open seats
 settings-open-blocked = Blocked people
+# With the settings that are opened from there
+settings-open-all-theme = Theme and cards
+settings-open-all-challengers = Challenges
 
 ## What a setting is about
 

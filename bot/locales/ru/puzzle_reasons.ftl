@@ -57,7 +57,7 @@ puzzle-reason-totemo-too-early = { $number ->
 puzzle-reason-totemo-no-room = После этих двух нет места для { $block }.
 
 puzzle-ask-heave-ho-win-barrel = Какой ход сразу выигрывает бочонок?
-puzzle-ask-heave-ho-hold-barrel = После какого единственного хода противник не выиграет бочонок следующей картой, какой бы она ни была?
+puzzle-ask-heave-ho-hold-barrel = После какого единственного хода противник не выиграет бочонок следующим ходом, что бы он ни сыграл?
 puzzle-reason-heave-ho-test = Проверка силы: у вас { $mine }, у противника { $theirs }.
 puzzle-reason-heave-ho-you-goal = Бочонок дотянут до вашей цели.
 puzzle-reason-heave-ho-they-goal = Бочонок дотянут до цели противника.
@@ -87,7 +87,7 @@ puzzle-reason-heave-ho-holds = Что бы ни сыграл противник,
        *[other] { $spaces } делений
     }.
 
-puzzle-ask-schotten-totten-claim-which = Камни вы захватываете перед тем, как сыграть карту. Какая из ваших заполненных сторон позволяет захватить камень?
+puzzle-ask-schotten-totten-claim-which = { option-expert }: камни вы захватываете перед тем, как сыграть карту. Какая из ваших заполненных сторон позволяет захватить камень?
 puzzle-ask-schotten-totten-claim-where = Какую карту и куда сыграть, чтобы в этот ход захватить камень?
 puzzle-ask-schotten-totten-evidence = Какую карту нужно выложить, неважно куда, чтобы захватить камень?
 puzzle-ask-schotten-totten-win-now = Выиграйте в этот ход: какую карту и куда сыграть?

@@ -82,6 +82,9 @@ settings-open-hidden = Показывать ли меня
 settings-open-listed = Общая таблица лидеров
 settings-open-alerts = Свободные места
 settings-open-blocked = Заблокированные люди
+# Вместе с настройками, которые открываются оттуда
+settings-open-all-theme = Тема и карты
+settings-open-all-challengers = Вызовы
 
 ## О чём эта настройка
 

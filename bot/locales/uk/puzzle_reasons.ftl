@@ -57,7 +57,7 @@ puzzle-reason-totemo-too-early = { $number ->
 puzzle-reason-totemo-no-room = Після цих двох немає місця для { $block }.
 
 puzzle-ask-heave-ho-win-barrel = Який хід одразу виграє барильце?
-puzzle-ask-heave-ho-hold-barrel = Після якого єдиного ходу суперник не виграє барильце наступною картою, хоч би яка вона була?
+puzzle-ask-heave-ho-hold-barrel = Після якого єдиного ходу суперник не виграє барильце наступного ходу, хоч би що він зіграв?
 puzzle-reason-heave-ho-test = Перевірка сили: у вас { $mine }, у суперника { $theirs }.
 puzzle-reason-heave-ho-you-goal = Барильце дотягнуто до вашої цілі.
 puzzle-reason-heave-ho-they-goal = Барильце дотягнуто до цілі суперника.
@@ -87,7 +87,7 @@ puzzle-reason-heave-ho-holds = Хоч би що зіграв суперник, �
        *[other] { $spaces } поділок
     }.
 
-puzzle-ask-schotten-totten-claim-which = Камені ви захоплюєте перед тим, як зіграти карту. Який із ваших повних боків дозволяє захопити камінь?
+puzzle-ask-schotten-totten-claim-which = { option-expert }: камені ви захоплюєте перед тим, як зіграти карту. Який із ваших повних боків дозволяє захопити камінь?
 puzzle-ask-schotten-totten-claim-where = Яку карту і куди зіграти, щоб цього ходу захопити камінь?
 puzzle-ask-schotten-totten-evidence = Яку карту треба викласти, байдуже куди, щоб захопити камінь?
 puzzle-ask-schotten-totten-win-now = Виграйте цього ходу: яку карту і куди зіграти?

@@ -82,6 +82,9 @@ settings-open-hidden = Чи показувати мене
 settings-open-listed = Спільна таблиця лідерів
 settings-open-alerts = Вільні місця
 settings-open-blocked = Заблоковані люди
+# Разом із налаштуваннями, які відкриваються звідти
+settings-open-all-theme = Тема й карти
+settings-open-all-challengers = Виклики
 
 ## Про що це налаштування
 

@@ -149,8 +149,8 @@ def _evidence(view: View) -> set[str]:
     """The cards that allow a claim wherever they are laid; where others do, it is an answer to another question."""
     assert view.seat is not None, "a spectator is not asked"
     claims = {(card, text): _can_claim(board, view.seat) for card, text, board in _plays(view)}
-    everywhere = {card for card in view.hand if all(holds for (laid, _), holds in claims.items() if laid == card)}
-    return everywhere | {text for (card, text), holds in claims.items() if holds and card not in everywhere}
+    elsewhere = {card for (card, _), holds in claims.items() if not holds}
+    return {card if card not in elsewhere else text for (card, text), holds in claims.items() if holds}
 
 
 def _ended(board: Board, seat: int) -> Board:

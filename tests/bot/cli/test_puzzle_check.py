@@ -8,7 +8,7 @@ import pytest
 from bot.cli import progress, puzzle_check
 from bot.i18n import LANGUAGES, translator
 from core.puzzles import check, text
-from tests.core.puzzles.positions import first_puzzle
+from tests.core.puzzles.positions import shipped
 
 EN = translator("en")
 
@@ -20,7 +20,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(check, "LEAST_OF_A_KIND", 0)
     monkeypatch.setattr(check, "SHARE", 1)
     monkeypatch.setattr(puzzle_check, "_AT_ONCE", 1)
-    return [text.write(first_puzzle("schotten-totten", kind)) for kind in ("claim-where", "evidence")]
+    return [text.write(shipped()["schotten-totten", kind][0]) for kind in ("claim-where", "evidence")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -156,10 +156,24 @@ async def test_only_the_newest_private_hand_has_buttons(table: Table, club: Club
     await club.world.until(lambda: not tokens(one))
     assert not one.attachments, "it may show what is no longer known"
     assert table.is_hand(other)
-    first, second = [(await (await to_act.slash(to_act.dm, "hand")).finished()).answer for _ in range(2)]
-    await club.world.until(lambda: not tokens(first) and not tokens(other))
-    assert table.is_hand(second)
     assert table.is_hand(table.hand(to_act))
+
+
+@pytest.mark.parametrize("typed", ["hand", "move"])
+async def test_a_hand_that_was_asked_for_by_typing_moves_to_the_end_of_the_private_chat(
+    table: Table, club: Club, typed: str
+) -> None:
+    to_act, _ = await table.turn()
+    position = await table.position()
+    old, move = table.hand(to_act), position.legal(position.actors[0])[0]
+    await to_act.slash(to_act.dm, typed, **({"move": move} if typed == "move" else {}), match=table.id)
+    await club.world.until(lambda: old.deleted)
+    await table.bot.settled()
+    assert [it for it in to_act.sees(to_act.dm) if f"more:{table.id}" in tokens(it)] == [table.hand(to_act)]
+    assert to_act.sees(to_act.dm)[-1] is table.hand(to_act)
+    assert f"plays {move.partition('@')[0]}" in table.hand(to_act).content or typed == "hand"
+    pings = [ping for ping in club.world.pings if ping.message is table.hand(to_act)]
+    assert all(ping.silent for ping in pings)
 
 
 async def test_a_hand_of_the_next_match_stays_where_one_of_another_was(table: Table, club: Club) -> None:

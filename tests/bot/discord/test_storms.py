@@ -99,16 +99,16 @@ async def act(table: Table, rng: Random) -> None:
     for message in [it for it in user.sees(user.dm) if offers(tokens(it), table.id, position, seat)][:1]:
         await user.press(message, rng.choice([it for it in tokens(message) if it.startswith(("pick:", "move:"))]))
     if (await table.position()).ply == ply:
-        await type_move(table, rng)
+        await type_move(table, rng, in_private=rng.choice((True, False)))
     while (await table.position()).ply == ply:
         await asyncio.sleep(0.001)
 
 
-async def type_move(table: Table, rng: Random) -> None:
+async def type_move(table: Table, rng: Random, *, in_private: bool = False) -> None:
     position = await table.position()
     (seat,) = position.actors
     user, move = table.seats[seat], rng.choice(position.legal(seat))
-    await user.slash(rng.choice((user.dm, table.club.hall)), "move", move=move, match=table.id)
+    await user.slash(user.dm if in_private else table.club.hall, "move", move=move, match=table.id)
     while (await table.position()).ply == position.ply:
         await asyncio.sleep(0.001)
 

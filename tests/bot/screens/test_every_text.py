@@ -30,6 +30,7 @@ from bot.screens import (
     answers,
     challenges,
     closing,
+    data,
     leaderboards,
     months,
     my_games,
@@ -44,7 +45,7 @@ from bot.screens import vacations as away
 from bot.screens.leaderboards import LeaderboardPage
 from bot.screens.months import Hall
 from bot.screens.place_settings import Whereabouts
-from bot.screens.screen import Screen, spell_addresses
+from bot.screens.screen import File, Screen, spell_addresses
 from bot.service.challenges import REASONS
 from bot.service.context import Denied
 from bot.service.new_challenges import spell_options
@@ -170,6 +171,11 @@ async def test_help_settings_and_accounts(language: str) -> None:
     await check(accounts.link_code("ABCDEFGH", 10.0, words), posted=False)
     await check(accounts.confirm_link(identities, words), posted=False)
     await check(accounts.ask_unlink(ALL[0], identities, words), posted=False)
+    running, file = [_begun("totemo")[0]], File("cairn-2026-11-19.zip", "", b"PK")
+    await check(data.overview(identities, words), posted=False)
+    await check(data.exported(file, 10_000, 1_000, words), posted=False)
+    await check(data.ask(identities, running * 100, words), posted=False)
+    await check(data.ask_again(10.0**9, words), posted=False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

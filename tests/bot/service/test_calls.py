@@ -187,7 +187,8 @@ async def test_one_match_can_be_muted(app: TestApp) -> None:
     answer = await app.press(name, f"mute:{id}:off")
     assert "I’ll call you in this match again." in answer.text
     await app.settle()
-    assert sounds(app) == [], "they have just been here"
+    assert sounds(app) == [], "they have heard of this turn"
+    assert sorted(calls(app)) == sorted((place, (name.lower(),)) for place in ("hall", f"@{name.lower()}"))
     await app.play(id, Random(1), actions=1)
     await app.wait()
     await app.play(id, Random(1), actions=1)
@@ -250,6 +251,39 @@ async def test_in_quiet_hours_a_call_is_silent_and_comes_once_more_aloud_when_th
     for _ in range(3):
         await app.wait(DAY)
     assert sounds(app) == [], "once"
+
+
+@pytest.mark.parametrize("early", [False, True])
+async def test_on_vacation_a_call_is_silent_and_comes_once_more_aloud_after_it(app: TestApp, early: bool) -> None:
+    app.clock.now = NOON
+    id, _, other = await begun(app, "calls=both")
+    await app.type(other, "/vacation 3 days", f"@{other.lower()}")
+    sounds(app)
+    await app.play(id, Random(1), actions=1)
+    await app.wait()
+    places = ["hall", f"@{other.lower()}"]
+    assert sounds(app) == []
+    assert sorted(calls(app)) == sorted((place, (other.lower(),)) for place in places)
+    if early:
+        await app.wait(DAY)
+        assert sounds(app) == []
+        await app.type(other, "/vacation end", f"@{other.lower()}")
+        await app.settle()
+    else:
+        await app.wait(3 * DAY)
+    assert sorted(sounds(app)) == sorted(heard(*((place, other, TURN) for place in places)))
+    await app.wait(DAY / 10)
+    assert sounds(app) == []
+
+
+async def test_a_call_that_was_heard_before_a_vacation_is_not_repeated_after_it(app: TestApp) -> None:
+    app.clock.now = NOON
+    _, name, _ = await begun(app)
+    assert sounds(app) == heard(("hall", name, TURN))
+    await app.type(name, "/vacation 3 days", f"@{name.lower()}")
+    await app.settle()
+    await app.wait(3 * DAY)
+    assert sounds(app) == []
 
 
 async def test_who_acts_in_quiet_hours_hears_nothing_when_they_end(app: TestApp) -> None:

@@ -9,7 +9,7 @@ from bot.model.absences import Absence
 from bot.screens.screen import Screen
 from bot.service.playing import append_entry
 from bot.store import absences, people
-from tests.support.app import FakePlatform, TestApp, choice, open_app, verbs
+from tests.support.app import FakePlatform, TestApp, choice, open_app, plain, verbs
 
 NAMES = ("Ann", "Bob", "Cid")
 DAY = 86400
@@ -49,11 +49,11 @@ async def test_the_end_of_the_turn_is_shown_with_the_bank_and_when_that_runs_its
     begun = app.clock.now
     await app.settle()
     (board,) = [screen for screen in app.platform.at("hall") if screen.drawing]
-    assert f"{name} has 1 d in the time bank." in board.text
+    assert f"{name} has 1 d in the time bank." in plain(board.text)
     (own,) = app.platform.at(f"@{name.lower()}")
-    assert "You have 1 d in your time bank." in own.text
+    assert "You have 1 d in your time bank." in plain(own.text)
     (waiting,) = app.platform.at(f"@{other.lower()}")
-    assert f"{name} has 1 d in the time bank." in waiting.text
+    assert f"{name} has 1 d in the time bank." in plain(waiting.text)
     app.clock.now = begun + DAY
     await app.timers.tick()
     await app.settle()
@@ -89,7 +89,7 @@ async def test_given_time_is_shown_without_calling_anybody_again(app: TestApp) -
     await append_entry(app.context, match, position, 1 - seat, f"/give {seat} 7200")
     await app.settle()
     (board,) = [screen for screen in app.platform.at("hall") if screen.drawing]
-    assert f"{name} has 1 d 2 h in the time bank." in board.text
+    assert f"{name} has 1 d 2 h in the time bank." in plain(board.text)
     assert [screen for _, screen in app.platform.sent if screen.mentions] == calls
 
 

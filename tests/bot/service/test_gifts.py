@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.app import TestApp, find, verbs
+from tests.support.app import TestApp, find, plain, verbs
 from tests.support.database import contents
 
 HOUR, DAY = 3600.0, 86400.0
@@ -22,8 +22,8 @@ async def test_the_only_opponent_need_not_be_named(app: TestApp) -> None:
     assert await bank_ends(app, id) == before + 2 * DAY
     await app.settle()
     (board,) = [screen for screen in app.platform.at("hall") if screen.drawing]
-    assert f"{name} has 3 d in the time bank." in board.text
-    told = [screen.text for screen in app.platform.at(f"@{name.lower()}")]
+    assert f"{name} has 3 d in the time bank." in plain(board.text)
+    told = [plain(screen.text) for screen in app.platform.at(f"@{name.lower()}")]
     assert any(f"{other} gave you 2 d: " in text for text in told)
 
 
@@ -51,7 +51,7 @@ async def test_of_several_opponents_one_is_named(app: TestApp) -> None:
 async def test_buttons_offer_an_hour_and_a_day_to_each_opponent(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", "Cid", options="totemo day")
     screen = await app.press("Ann", find(await app.press("Ann", f"more:{id}"), "giving"))
-    labels = [[button.label for button in row] for row in screen.rows]
+    labels = [[plain(button.label) for button in row] for row in screen.rows]
     assert labels == [["Bob: 1 h", "Bob: 1 d"], ["Cid: 1 h", "Cid: 1 d"], ["Back"]]
     pressed = screen.rows[1][1]
     await app.press("Ann", pressed)
@@ -99,7 +99,7 @@ async def test_what_makes_no_sense_is_refused_and_nothing_is_written(app: TestAp
     await app.match("Ann", "Bob", options="totemo day")
     await app.type("Dan", "/help")
     before = await app.store.read(contents)
-    assert told in (await app.type("Ann", f"/give {typed}", id="1")).text
+    assert told in plain((await app.type("Ann", f"/give {typed}", id="1")).text)
     assert await app.store.read(contents) == before
 
 

@@ -73,6 +73,20 @@ async def test_someone_who_presses_twice_is_told_what_that_did(app: TestApp) -> 
     assert first.text == again.text
 
 
+async def test_a_button_of_an_earlier_offer_says_nothing_about_a_later_one(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    name, other, token = await first_move(app, id)
+    await app.press(name, token)
+    await app.type(name, "/undo")
+    earlier = (await app.load(id))[1].ply
+    await app.type(name, "/draw")
+    answer = await app.press(other, f"refuse:{id}:{(await app.load(id))[1].ply}")
+    assert EN("done-decline") in answer.text
+    for verb in ("refuse", "agree"):
+        assert "moved on" in (await app.press(other, f"{verb}:{id}:{earlier}")).text
+    assert (await log(app, id))[-1] == "/decline"
+
+
 async def test_someone_who_votes_twice_is_told_that_it_counts(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", "Cyd", options="totemo")
     late, _ = await app.turn(id)

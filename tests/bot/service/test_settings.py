@@ -29,6 +29,17 @@ async def person(app: TestApp, name: str) -> Person:
     return found
 
 
+async def test_the_overview_has_four_rows_of_three_and_leads_to_every_setting(app: TestApp) -> None:
+    overview = await app.type("Ann", "/settings")
+    assert len(overview.rows) <= 4
+    assert all(len(row) <= 3 for row in overview.rows)
+    opened = {*tokens(overview)}
+    for each in tokens(overview):
+        if each.startswith("setting:"):
+            opened.update(tokens(await app.press("Ann", each)))
+    assert opened >= {f"setting:{name}:0" for name in SETTINGS}
+
+
 @pytest.mark.parametrize(
     ("setting", "value", "says"),
     [

@@ -1,18 +1,26 @@
-"""Positions of matches between computer players, in which questions can be asked."""
+"""Positions in which questions can be asked: those of the puzzles that come with the program, and others."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
+from bot.puzzle_library import NAMES, lines
 from core import games, players
+from core.puzzles import text
 from core.puzzles.catalogue import SOURCES
 from core.puzzles.check import CHECKERS
 from core.puzzles.puzzle import Puzzle
 from core.record import Actions
 
 KINDS = [(game, kind) for game, source in SOURCES.items() for kind in source.KINDS if game in CHECKERS]
+
+
+@cache
+def shipped() -> Mapping[tuple[str, str], list[Puzzle]]:
+    """The puzzles of each kind."""
+    puzzles = [text.read(line) for name in NAMES for line in lines(name)]
+    return {name: [each for each in puzzles if (each.game, each.kind) == name] for name in KINDS}
 
 
 class Position(NamedTuple):
@@ -53,13 +61,3 @@ def _match(game: str, options: tuple[tuple[str, str], ...], number: int) -> tupl
         actions.append((seat, contract.format(action)))
         state = contract.play(state, seat, action).state
     return tuple(found)
-
-
-def first_puzzle(game: str, kind: str) -> Puzzle:
-    """The first question of this kind in these matches."""
-    find = SOURCES[game].KINDS[kind].find
-    for position in positions(game, kind):
-        if finding := find(position.view):
-            puzzle = position.puzzle(kind, finding.answer)
-            return replace(puzzle, theme=finding.theme, grade=finding.grade)
-    raise AssertionError(f"no {kind} in these matches")
