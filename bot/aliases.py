@@ -5,6 +5,7 @@ from functools import cache
 
 from bot.i18n import LANGUAGES, Translator, translator
 from bot.model.clocks import PACES
+from bot.model.leaderboards import PUZZLE
 from bot.model.people import ALERTS, BLOCKED, SETTINGS
 from bot.nearest import nearest
 from bot.vocabulary import fold, split_list
@@ -23,8 +24,8 @@ RATED, UNRATED = "rated", "unrated"
 """Says that whoever runs out of time has lost."""
 SEATS = "players"
 """Says how many play: `players=3`."""
-BOARDS = ("here", "global", "this-month", "all-time")
-"""Says which leaderboard: of this place or of all places, of this month or of all time."""
+BOARDS = ("here", "global", "this-month", "all-time", PUZZLE)
+"""Says which leaderboard: of this place or of all places, of this month or of all time, of puzzles."""
 
 _PERSONAL = "personal"
 _MOST_WORDS = 4

@@ -8,6 +8,8 @@ from bot.model.ratings import ALL_TIME, month
 
 EVERYWHERE = 0
 """In place of a place: all places together, for those who want to be listed there."""
+PUZZLE = "puzzle"
+"""In place of a game: the points for puzzles that were solved on their days."""
 SIZE = 10
 """The most people on a page."""
 HONOURED = 3
@@ -25,7 +27,7 @@ class Ranking(NamedTuple):
     place: int
     """Its number, or `EVERYWHERE`."""
     game: str
-    """Its id, or `OVERALL`."""
+    """Its id, `OVERALL` or `PUZZLE`."""
     period: str
     """A month, such as `2026-11`, or `ALL_TIME`."""
 
@@ -41,6 +43,7 @@ class Standing:
     change: int
     """By how much the score has changed this week."""
     games: int
+    """How many matches, or puzzles, the score is made of."""
     is_settled: bool
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.model.matches import Match
 from bot.model.people import Person
+from bot.model.puzzles import Solving
 from bot.model.ratings import OVERALL, Rating
 from bot.model.tallies import Feat, Meetings, Past, Streaks, Tally, Variant, total
 
@@ -35,6 +36,8 @@ class Profile:
     """Matches that the reader may look at, the last one first."""
     meetings: Sequence[Meetings]
     """With the reader, in any game."""
+    puzzles: Solving
+    """Puzzles that were solved on their days."""
 
     @property
     def games(self) -> list[str]:
@@ -45,8 +48,8 @@ class Profile:
         return sorted(played, key=lambda game: (-played[game], game))
 
     @property
-    def is_empty(self) -> bool:
-        return not self.variants and not self.latest
+    def has_played(self) -> bool:
+        return bool(self.variants or self.latest)
 
     def told(self) -> list[Variant]:
         """The variants of the game that it is about."""

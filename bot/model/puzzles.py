@@ -4,7 +4,7 @@ import base64
 import re
 from calendar import monthrange
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 from hashlib import sha256
 from typing import Literal, Protocol
@@ -210,6 +210,15 @@ def streak(days: Collection[date], today: date) -> Streak:
             length, missed = 0, set()
         day += DAY
     return Streak(length, longest, today in days, (today.year, today.month) not in forgiven | missed)
+
+
+@dataclass(frozen=True, slots=True)
+class Solving:
+    """How many puzzles someone has solved on their days."""
+
+    count: int = 0
+    first_try: int = 0
+    streak: Streak = field(default_factory=Streak)
 
 
 # Hints

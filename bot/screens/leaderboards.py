@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.buttons import token
 from bot.i18n import Translator
-from bot.model.leaderboards import EVERYWHERE, Page, Ranking, Standing
+from bot.model.leaderboards import EVERYWHERE, PUZZLE, Page, Ranking, Standing
 from bot.model.people import Person
 from bot.model.places import Place
 from bot.model.ratings import ALL_TIME, OVERALL
@@ -64,6 +64,12 @@ def link(ranking: Ranking, now: str, page: int = 1, verb: str = "leaders") -> st
     return token(verb, ranking.place, *fields(ranking, now), page)
 
 
+def solvers_button(place: int | None, words: Translator) -> Button:
+    """Leads to those who have solved puzzles this month: in a place, or in one that is asked for."""
+    which = Ranking(place or EVERYWHERE, PUZZLE, _NOW)
+    return Button(words("leaders-open"), link(which, "") if place else _other_places(which, ""))
+
+
 def fields(ranking: Ranking, now: str) -> tuple[str, str]:
     """A game and a time as fields of a token. `month` is the month in which the button is pressed."""
     return ranking.game or _ALL, {ALL_TIME: _ALL, now: _NOW}.get(ranking.period, ranking.period)
@@ -76,7 +82,9 @@ def read(place: str, game: str, period: str, now: str) -> Ranking:
 
 
 def title(ranking: Ranking, words: Translator) -> str:
-    """What is ranked: a game, or all of them."""
+    """What is ranked: a game, or all of them, or puzzles."""
+    if ranking.game == PUZZLE:
+        return words("leaders-puzzle")
     return words(f"game-{ranking.game}") if ranking.game else words("leaders-all-games")
 
 
@@ -106,8 +114,8 @@ def drawing(shown: LeaderboardPage, words: Translator) -> Leaders:
     rows = tuple(_line(each, shown.names, reader) for each in listed)
     is_apart = own is not None and all(each.player != reader for each in listed)
     apart = _line(own, shown.names, reader) if own and is_apart else None
-    board = Leaderboard(title(shown.ranking, words), detail(shown.ranking, shown.place, words), rows, apart)
-    return Leaders(board, words)
+    heading, about = title(shown.ranking, words), detail(shown.ranking, shown.place, words)
+    return Leaders(Leaderboard(heading, about, rows, apart, shown.ranking.game == PUZZLE), words)
 
 
 def show(
@@ -119,6 +127,7 @@ def show(
     lines = [
         *([] if page.people else [words("leaders-empty", period=_kind(shown))]),
         _own(shown, person, words),
+        *([words("leaders-points-how")] if shown.ranking.game == PUZZLE else []),
         *([words("leaders-provisional")] if any(not each.is_settled for each in page.standings) else []),
         *([words("leaders-page", page=page.number, pages=page.pages)] if page.pages > 1 else []),
     ]
@@ -176,7 +185,9 @@ def hall_token(ranking: Ranking, page: int = 1) -> str:
 
 
 def game_buttons(ranking: Ranking, leads: Callable[[str], str], words: Translator) -> tuple[Row, ...]:
-    """A button for each other game, or for all games together."""
+    """A button for each other game, or for all games together; from puzzles, only for these."""
+    if ranking.game == PUZZLE:
+        return ((Button(title(ranking._replace(game=OVERALL), words), leads(OVERALL)),),)
     others = (game for game in (OVERALL, *(each.id for each in games.ALL)) if game != ranking.game)
     return in_rows([Button(title(ranking._replace(game=game), words), leads(game)) for game in others], 2)
 
@@ -201,12 +212,16 @@ def _kind(shown: LeaderboardPage) -> str:
 def _own(shown: LeaderboardPage, person: Person, words: Translator) -> str:
     """Where the person is, or why they are not listed."""
     own = shown.page.own
+    is_puzzle = shown.ranking.game == PUZZLE
     if own:
-        return words("leaders-own", place=own.rank, people=shown.page.people, score=str(own.score))
+        told = "leaders-own-points" if is_puzzle else "leaders-own"
+        return words(told, place=own.rank, people=shown.page.people, score=str(own.score))
     if person.hidden:
         return words("leaders-hidden")
     if shown.place is None and not person.listed:
         return words("leaders-unlisted")
+    if is_puzzle:
+        return words("leaders-no-points", period=_kind(shown))
     return words("leaders-not-yet", period=_kind(shown), where="everywhere" if shown.place is None else "here")
 
 
@@ -215,13 +230,15 @@ def _games(shown: LeaderboardPage, words: Translator) -> tuple[Row, ...]:
 
 
 def _periods(shown: LeaderboardPage, words: Translator) -> Row:
-    """The ways to another time, and to the best of all months."""
+    """The ways to another time, to the best of all months, and to those who solve puzzles."""
     others = [
         Button(words(f"leaders-{name}"), shown.other(shown.ranking._replace(period=period)))
         for name, period in (("this-month", shown.now), ("all-time", ALL_TIME))
         if period != shown.ranking.period
     ]
-    return (*others, Button(words("leaders-hall"), hall_token(shown.ranking)))
+    puzzle = shown.ranking._replace(game=PUZZLE)
+    solvers = [Button(title(puzzle, words), shown.other(puzzle))] if shown.ranking != puzzle else []
+    return (*others, Button(words("leaders-hall"), hall_token(shown.ranking)), *solvers)
 
 
 def _pages(shown: LeaderboardPage, words: Translator, in_words: bool) -> Row:

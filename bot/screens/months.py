@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.i18n import Translator
-from bot.model.leaderboards import Honour, Ranking
+from bot.model.leaderboards import PUZZLE, Honour, Ranking
 from bot.model.places import Place
 from bot.screens.leaderboards import LeaderboardPage, called, drawing, game_buttons, hall_token, link, period, title
 from bot.screens.screen import Button, Screen, shorten
@@ -33,7 +33,7 @@ def hall(found: Hall, words: Translator) -> Screen:
         called(found.place, words),
         "",
         *(_month(month, best, found.names, words) for month, best in found.months),
-        *([] if found.months else [words("months-none")]),
+        *([] if found.months else [words("months-none", about="puzzles" if found.ranking.game == PUZZLE else "games")]),
         *([words("leaders-page", page=found.page, pages=found.pages)] if found.pages > 1 else []),
     ]
     turns = (

@@ -25,13 +25,11 @@ _LONGEST_NAME = 24
 def profile(found: Profile, words: Translator) -> Screen:
     """With the curve of the rating, and buttons for the games, the latest matches and the reader's own record."""
     hidden = [words("profile-hidden")] if found.person.hidden else []
-    if found.is_empty:
-        return Screen(
-            "\n".join((*hidden, words("profile-none"))), rows=((play_button(words), *_settings(found, words)),)
-        )
+    if not found.has_played:
+        return _without_matches(found, hidden, words)
     rated, provisional = _rated(found, words), _provisional(found, words)
     each, feats = _each(found, words), _feats(found, words)
-    others = [*_streaks(found, words), *_computer(found, words)]
+    others = [*_streaks(found, words), *_computer(found, words), *_puzzles(found, words)]
     versus = _versus(found, words)
     latest = [_past(number, past, match, found.person, words) for number, (past, match) in enumerate(found.latest, 1)]
     listed = [words("profile-latest"), *latest] if latest else []
@@ -44,6 +42,13 @@ def profile(found: Profile, words: Translator) -> Screen:
         title=f"{found.person.name} · {_named(found.game, words)}" if found.game else found.person.name,
         shorter=shorten(lines, least),
     )
+
+
+def _without_matches(found: Profile, hidden: list[str], words: Translator) -> Screen:
+    """Of someone who has only solved puzzles, or is about to begin."""
+    lines = [*hidden, *([words("profile-none")] if found.is_own else []), *_puzzles(found, words)]
+    rows = ((play_button(words), *_settings(found, words)),) if found.is_own else _more(found, words)
+    return Screen("\n".join(lines), rows=rows, title=found.person.name if found.puzzles.count else "")
 
 
 def versus(found: HeadToHead, words: Translator) -> Screen:
@@ -166,6 +171,17 @@ def _feats(found: Profile, words: Translator) -> list[str]:
 def _computer(found: Profile, words: Translator) -> list[str]:
     tally = found.tally("computer")
     return [_line(words("profile-computer"), tally, words)] if tally.played else []
+
+
+def _puzzles(found: Profile, words: Translator) -> list[str]:
+    """On the page of all games."""
+    solved = found.puzzles
+    if found.game or not solved.count:
+        return []
+    streak = solved.streak
+    return [
+        words("profile-puzzles", solved=solved.count, first=solved.first_try, now=streak.length, best=streak.longest)
+    ]
 
 
 def _versus(found: Profile, words: Translator) -> list[str]:

@@ -11,6 +11,7 @@ from bot.model.places import NO_ROLE, Place
 from bot.model.puzzle_posts import Channel, PuzzlePost
 from bot.model.puzzles import UTC, Posed
 from bot.screens import pictures
+from bot.screens.leaderboards import solvers_button
 from bot.screens.puzzles import grade, heading, question, solution
 from bot.screens.screen import Button, Role, Row, Screen, in_rows, shorten, spell_address
 from core.puzzles.puzzle import Verdict
@@ -39,7 +40,7 @@ def post(
     return Screen(
         "\n".join(lines),
         pictures.Puzzle(posed.view, here),
-        ((answer, *look),),
+        ((answer,), (*look, solvers_button(post.place, words))),
         public=True,
         shorter=shorten(lines, before),
         title=heading(posed, here),

@@ -15,6 +15,7 @@ from bot.model.puzzle_posts import PuzzlePost
 from bot.model.puzzles import HINT, Attempt, Posed, Streak
 from bot.notation import Several
 from bot.screens import pictures
+from bot.screens.leaderboards import solvers_button
 from bot.screens.moves import Moves
 from bot.screens.screen import Button, Drawing, Invitation, Row, Screen, in_rows, shorten
 from core.puzzles.puzzle import HARDEST, Verdict
@@ -200,9 +201,10 @@ def _looked_up(sheet: Sheet) -> Screen:
 
 
 def _after(sheet: Sheet) -> tuple[Row, ...]:
-    """Showing it to others, the position, and what they think of it."""
+    """Showing it to others, how they do, and what the person thinks of it."""
     words, name = sheet.words, sheet.posed.name
     share = [Button(words("button-puzzle-share"), sheet.token("share"), "primary")] if sheet.post else []
+    leaders = [solvers_button(sheet.post.place if sheet.post else None, words)] if sheet.posed.day else []
     votes = [
         Button(
             words(f"button-puzzle-rate-{vote}"), token("rate", name, vote), "primary" if sheet.vote == vote else "plain"
@@ -210,7 +212,7 @@ def _after(sheet: Sheet) -> tuple[Row, ...]:
         for vote in ("good", "dull")
     ]
     complain = Button(words("button-puzzle-complain"), token("complain", name))
-    return (*([tuple(share)] if share else []), (*votes, complain))
+    return tuple(row for row in ((*share, *leaders), (*votes, complain)) if row)
 
 
 def _go_on(sheet: Sheet) -> Row:

@@ -90,14 +90,15 @@ async def _moves(request: Request) -> list[Choice]:
 
 
 async def _boards(request: Request) -> list[Choice]:
-    """Here or everywhere, now or of all time; and months that are over."""
+    """Here or everywhere, of puzzles, now or of all time; and months that are over."""
     place, words = request.place.id if request.place else EVERYWHERE, request.words
     over = await request.context.store.read(months.periods, place, OVERALL, _MOST)
     times = (("month", words("leaders-this-month")), ("all time", words("leaders-all-time")))
-    everywhere = words("leaders-everywhere")
+    everywhere, puzzle = words("leaders-everywhere"), words("leaders-puzzle")
     return [
         *(Choice(typed, told) for typed, told in times),
         *(Choice(f"global {typed}", f"{everywhere} · {told}") for typed, told in times),
+        *(Choice(f"puzzle {typed}", f"{puzzle} · {told}") for typed, told in times),
         *(Choice(each, period(each, words)) for each in over),
     ]
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot import aliases, times
-from bot.model.leaderboards import EVERYWHERE, Page, Ranking, week
+from bot.model.leaderboards import EVERYWHERE, PUZZLE, Page, Ranking, week
 from bot.model.places import Place
 from bot.model.ratings import ALL_TIME, OVERALL, month
 from bot.screens import leaderboards as shown
@@ -26,8 +26,8 @@ _NAMED = 12
 async def typed(request: Request, values: Mapping[str, str]) -> Screen:
     """What is typed may name a game, a place, a time and a page; the rest is as usual: here, all time, the first."""
     now, page = month(request.context.clock()), values.get("page", "1")
-    where, period, page = _read(request, values.get("board", ""), page)
-    game = values.get("game", OVERALL)
+    where, about, period, page = _read(request, values.get("board", ""), page)
+    game = about or values.get("game", OVERALL)
     if where != "global" and request.place is None:
         return await choose(request, *shown.fields(Ranking(EVERYWHERE, game, period), now), "1")
     place = EVERYWHERE if where == "global" or request.place is None else request.place.id
@@ -107,20 +107,28 @@ def _look_up(
 def _ranking(request: Request, place: str, game: str, period: str) -> Ranking:
     """What a token means; raises Denied if there is no such game."""
     ranking = shown.read(place, game, period, month(request.context.clock()))
-    if ranking.game:
-        check_game(ranking.game)
+    check_subject(ranking.game)
     return ranking
 
 
-def _read(request: Request, typed: str, page: str) -> tuple[str, str, str]:
-    """Which place and which time are meant, and which page: a year may have been taken for that. Raises Denied."""
+def check_subject(game: str) -> None:
+    """Raises Denied if nothing like that is ranked."""
+    if game not in (OVERALL, PUZZLE):
+        check_game(game)
+
+
+def _read(request: Request, typed: str, page: str) -> tuple[str, str, str, str]:
+    """Which place is meant, whether puzzles are, which time, and which page: a year may have been taken for that.
+    Raises Denied.
+    """
     words, now = aliases.gather("board", typed.split()), request.context.clock()
     where = next((word for word in words if word in ("here", "global")), "")
+    about = PUZZLE if PUZZLE in words else ""
     periods = {"this-month": month(now), "all-time": ALL_TIME}
     period = next((periods[word] for word in words if word in periods), None)
     rest = " ".join(word for word in words if word not in aliases.BOARDS)
     if not rest:
-        return where, period or ALL_TIME, page
+        return where, about, period or ALL_TIME, page
     if len(page) == _YEAR and (dated := times.month(f"{rest} {page}", now, request.words.language)):
         rest, page = dated, "1"
     found = times.month(rest, now, request.words.language)
@@ -128,7 +136,7 @@ def _read(request: Request, typed: str, page: str) -> tuple[str, str, str]:
         near = aliases.near("board", rest) or aliases.near("game", rest)
         known = ", ".join(game.id for game in games.ALL)
         raise Denied("no-leaderboard", text=rest, games=known, near=near and f"`{near}`")
-    return where, found, page
+    return where, about, found, page
 
 
 def _no_month(period: str, now: str, known: list[str]) -> Denied:

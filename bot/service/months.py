@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.i18n import translator
-from bot.model.leaderboards import EVERYWHERE, HONOURED, Honour, Ranking, week
+from bot.model.leaderboards import EVERYWHERE, HONOURED, PUZZLE, Honour, Ranking, week
 from bot.model.places import Place
 from bot.model.ratings import ALL_TIME, OVERALL
 from bot.screens import months as shown
@@ -11,8 +11,7 @@ from bot.screens.months import Hall
 from bot.screens.screen import Screen
 from bot.service import attendance
 from bot.service.context import Context
-from bot.service.leaderboards import page_of, place_of
-from bot.service.new_challenges import check_game
+from bot.service.leaderboards import check_subject, page_of, place_of
 from bot.service.posts import Kind, Shown, register
 from bot.service.request import Request, press
 from bot.service.standings import CLOSE, MONTH, about_month
@@ -21,7 +20,7 @@ from bot.store import Connection, leaderboards, months, outbox, people, places
 from bot.store.outbox import Post
 from core import games
 
-_GAMES = (OVERALL, *(game.id for game in games.ALL))
+_GAMES = (OVERALL, *(game.id for game in games.ALL), PUZZLE)
 
 
 @timer(CLOSE)
@@ -42,8 +41,7 @@ def close(connection: Connection, about: str, now: float) -> None:
 async def hall(request: Request, place: str, game: str, page: str) -> Screen:
     """The best of months, some months on a page."""
     about = OVERALL if game == "all" else game
-    if about:
-        check_game(about)
+    check_subject(about)
     where = await place_of(request, int(place))
     return shown.hall(await _hall(request.context, where, about, int(page)), request.words)
 

@@ -10,13 +10,14 @@ from bot.model.drafts import code
 from bot.model.matches import Match
 from bot.model.people import Person
 from bot.model.profiles import DRAWN, LOOKED_AT, HeadToHead, Profile
+from bot.model.puzzles import Solving, streak, today
 from bot.model.ratings import ALL_TIME, OVERALL, Subject
 from bot.model.tallies import Past, streaks
 from bot.screens import profiles as shown
 from bot.screens.screen import Screen
 from bot.service.context import Denied
 from bot.service.request import Request, command, press
-from bot.store import Connection, matches, people, places, ratings, tallies
+from bot.store import Connection, matches, people, places, puzzles, ratings, tallies
 from core import games
 
 _LISTED = 5
@@ -52,13 +53,13 @@ async def versus(request: Request, platform: str, account: str) -> Screen:
 
 async def _show(request: Request, platform: str, account: str, game: str) -> Screen:
     person = await request.other(account, platform)
-    found = await request.context.store.read(look_up, request.person, person, game)
-    if found is None or (found.is_empty and not found.is_own):
+    found = await request.context.store.read(look_up, request.person, person, game, request.context.clock())
+    if found is None or not (found.has_played or found.puzzles.count or found.is_own):
         raise Denied("no-profile")
     return shown.profile(found, request.words)
 
 
-def look_up(connection: Connection, reader: Person, person: Person, game: str) -> Profile | None:
+def look_up(connection: Connection, reader: Person, person: Person, game: str, now: float) -> Profile | None:
     """What the reader may know of a person; None if that is nothing."""
     if not _may_see(connection, reader, person):
         return None
@@ -79,7 +80,13 @@ def look_up(connection: Connection, reader: Person, person: Person, game: str) -
         len(past) == LOOKED_AT,
         _open(connection, reader, about[:_CONSIDERED]),
         [] if is_own else tallies.between(connection, reader.player, player),
+        _solving(connection, person, now),
     )
+
+
+def _solving(connection: Connection, person: Person, now: float) -> Solving:
+    days = puzzles.counted(connection, person.player)
+    return Solving(len(days), puzzles.first_tries(connection, person.player), streak(days, today(person.zone, now)))
 
 
 def _compare(connection: Connection, reader: Person, other: Person) -> HeadToHead | None:

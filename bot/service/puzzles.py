@@ -16,7 +16,7 @@ from bot.puzzle_library import FIRST
 from bot.screens import puzzles as shown
 from bot.screens.puzzles import Sheet
 from bot.screens.screen import Screen
-from bot.service import puzzle_posts
+from bot.service import puzzle_posts, standings
 from bot.service.context import Denied
 from bot.service.request import Request, answer, press
 from bot.store import Connection, people, places, puzzles
@@ -151,9 +151,14 @@ def _keep(connection: Connection, person: Person, name: str, post: int, change: 
     after = change(before, is_in_time=day is not None and model.is_in_time(day, now, zones))
     if known:
         puzzles.visit(connection, known.id, person.player)
+    if place and place.platform == person.platform:
+        places.visit(connection, place.id, person.player)
+        standings.come(connection, place.id, person.player, now)
     if after == before:
         return
     puzzles.keep(connection, person.player, after, now)
+    if after.counted:
+        standings.follow_puzzle(connection, person.player, now)
     if after.ending == "solved":
         for each in puzzles.visited(connection, person.player, name):
             puzzle_posts.count(connection, each, now)

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.model.leaderboards import Ranking, closes, is_over, week
-from bot.model.ratings import ALL_TIME, Ranked, Subject
+from bot.model.leaderboards import PUZZLE, Ranking, closes, is_over, week
+from bot.model.ratings import ALL_TIME, Ranked, Subject, month
 from bot.store import Connection, attendance, leaderboards, outbox, people, places, timers
 
 BOARD, MONTH = "leaders", "month"
@@ -48,6 +48,17 @@ def follow_match(connection: Connection, match: str, result: Ranked, now: float)
     new = {player for player, _ in attendance.play(connection, match)}
     refresh(connection, new, now)
     refresh(connection, {*result.players} - new, now, result.subjects)
+
+
+def follow_puzzle(connection: Connection, player: int, now: float) -> None:
+    """A puzzle has been solved on its day."""
+    refresh(connection, [player], now, [Subject(period, PUZZLE) for period in (ALL_TIME, month(now))])
+
+
+def come(connection: Connection, place: int, player: int, now: float) -> None:
+    """A player tries the puzzle of a place."""
+    if attendance.come(connection, place, player):
+        refresh(connection, [player], now)
 
 
 def see(connection: Connection, place: int, players: Collection[int], now: float, *, gone: bool) -> None:

@@ -1,9 +1,9 @@
-"""Who has played in a place, and whether they are still there, as far as that is known."""
+"""Who has played in a place, or tried its puzzle, and whether they are still there, as far as that is known."""
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, literal, or_, select, update
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, literal, not_, or_, select, update
+from sqlalchemy.dialects.sqlite import Insert, insert
 
 from bot.model.places import Place
 from bot.store.schema import identities, matches, place_players, places, seats, tables
@@ -42,6 +42,12 @@ def settle(connection: Connection, place: Place, addresses: Collection[str]) -> 
     return _record(connection, and_(tables.c.platform == place.platform, tables.c.address.in_(addresses)))
 
 
+def come(connection: Connection, place: int, player: int) -> bool:
+    """Record that a player has tried the puzzle of a place; returns whether that is news."""
+    new = insert(place_players).values(place=place, player=player, played=False).on_conflict_do_nothing()
+    return connection.execute(new).rowcount > 0
+
+
 def see(connection: Connection, place: int, players: Collection[int], gone: bool, at: float) -> list[int]:
     """Record whether these players have left a place; returns those of whom that is news."""
     here = {"where": place, "who": [*players]}
@@ -68,14 +74,20 @@ def players(connection: Connection, place: int) -> list[int]:
 
 def absorb(connection: Connection, place: int, other: int) -> None:
     """Who has played in the other place has played in this one."""
-    columns = (place_players.c.player, place_players.c.gone, place_players.c.seen)
+    columns = (place_players.c.player, place_players.c.gone, place_players.c.seen, place_players.c.played)
     theirs = select(literal(place), *columns).where(place_players.c.place == other)
     moved = insert(place_players).from_select(["place", *(column.name for column in columns)], theirs)
-    connection.execute(moved.on_conflict_do_nothing())
+    connection.execute(_with_played(moved))
 
 
 def _record(connection: Connection, which: ColumnElement[bool]) -> list[tuple[int, int]]:
     sat = _SAT.where(which).distinct()
-    new = insert(place_players).from_select(["place", "player"], sat).on_conflict_do_nothing()
+    new = _with_played(insert(place_players).from_select(["place", "player"], sat))
     rows = connection.execute(new.returning(place_players.c.player, place_players.c.place))
     return [(player, place) for player, place in rows]
+
+
+def _with_played(new: Insert) -> Insert:
+    """Some of these may be known for having tried the puzzle there."""
+    is_news = and_(not_(place_players.c.played), new.excluded.played)
+    return new.on_conflict_do_update(index_elements=["place", "player"], set_={"played": True}, where=is_news)

@@ -1,5 +1,5 @@
-"""Who is listed on which leaderboard. Standings follow from ratings, from who has played where, and from who wants to
-be shown: `follow` brings them up to date.
+"""Who is listed on which leaderboard. Standings follow from ratings, from solved puzzles, from who has played where,
+and from who wants to be shown: `follow` brings them up to date.
 """
 
 from collections import Counter
@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import (
     BindParameter,
     Connection,
+    FromClause,
     Row,
     Select,
-    Table,
     and_,
     bindparam,
     delete,
@@ -24,8 +24,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.sqlite import insert
 
-from bot.model.leaderboards import EVERYWHERE, SIZE, Page, Ranking, Standing
+from bot.model.leaderboards import EVERYWHERE, PUZZLE, SIZE, Page, Ranking, Standing
 from bot.model.ratings import Rating, Subject
+from bot.store.puzzle_points import POINTS, SOLVED
 from bot.store.schema import place_players, players, ratings, standing_counts, standings
 
 _KEY: Mapping[str, BindParameter[Any]] = {name: bindparam(f"of_{name}") for name in Ranking._fields}
@@ -37,43 +38,57 @@ _SCORES = (
     .order_by(standing_counts.c.score.desc())
 )
 _RATED = and_(*(ratings.c[name] == standings.c[name] for name in ("game", "period", "player")))
-_STANDING = select(standings, ratings.c.mu, ratings.c.sigma, ratings.c.games).join(ratings, _RATED).where(_LISTED)
-_BEST = (
-    _STANDING.where(standings.c.score <= bindparam("most"))
-    .order_by(standings.c.score.desc(), standings.c.player.desc())
-    .limit(bindparam("limit"))
-    .offset(bindparam("skipped"))
-)
-_OWN = _STANDING.where(standings.c.player == bindparam("who"))
+_OF_MATCHES = select(standings, ratings.c.games, ratings.c.sigma).join(ratings, _RATED).where(_LISTED)
+_OF_PUZZLES = select(standings, SOLVED.label("games"), literal(0.0).label("sigma")).where(_LISTED)
+
+
+def _best(listed: Select[Any]) -> Select[Any]:
+    best = listed.where(standings.c.score <= bindparam("most"))
+    ordered = best.order_by(standings.c.score.desc(), standings.c.player.desc())
+    return ordered.limit(bindparam("limit")).offset(bindparam("skipped"))
+
+
+_BEST, _BEST_SOLVERS = _best(_OF_MATCHES), _best(_OF_PUZZLES)
+_OWN, _OWN_POINTS = (each.where(standings.c.player == bindparam("who")) for each in (_OF_MATCHES, _OF_PUZZLES))
 _BEFORE = select(func.count()).where(
     _LISTED, standings.c.score == bindparam("by"), standings.c.player > bindparam("who")
 )
 
 _WHO: BindParameter[Any] = bindparam("who", expanding=True)
-_RATING = (ratings.c.game, ratings.c.period, ratings.c.player, ratings.c.rating, ratings.c.games)
-_IN_PLACES = (
-    select(place_players.c.place, *_RATING)
-    .select_from(ratings)
-    .join(players, players.c.id == ratings.c.player)
-    .join(place_players, place_players.c.player == ratings.c.player)
-    .where(ratings.c.player.in_(_WHO), not_(players.c.hidden), not_(place_players.c.gone))
-)
-_EVERYWHERE = (
-    select(literal(EVERYWHERE).label("place"), *_RATING)
-    .select_from(ratings)
-    .join(players, players.c.id == ratings.c.player)
-    .where(ratings.c.player.in_(_WHO), not_(players.c.hidden), players.c.listed)
-)
+_SCORE = ("game", "period", "player", "rating", "games")
 _KNOWN = select(standings).where(standings.c.player.in_(_WHO))
 
 
-def _about(table: Table, query: Select[Any]) -> Select[Any]:
+def _in_places(scores: FromClause) -> Select[Any]:
+    """Where those with these scores have played, or tried the puzzle."""
+    return (
+        select(place_players.c.place, *(scores.c[name] for name in _SCORE))
+        .select_from(scores)
+        .join(players, players.c.id == scores.c.player)
+        .join(place_players, place_players.c.player == scores.c.player)
+        .where(scores.c.player.in_(_WHO), not_(players.c.hidden), not_(place_players.c.gone))
+    )
+
+
+def _everywhere(scores: FromClause) -> Select[Any]:
+    return (
+        select(literal(EVERYWHERE).label("place"), *(scores.c[name] for name in _SCORE))
+        .select_from(scores)
+        .join(players, players.c.id == scores.c.player)
+        .where(scores.c.player.in_(_WHO), not_(players.c.hidden), players.c.listed)
+    )
+
+
+def _about(table: FromClause, query: Select[Any]) -> Select[Any]:
     """The query for some subjects only."""
     return query.where(*(table.c[name].in_(bindparam(f"{name}s", expanding=True)) for name in Subject._fields))
 
 
-_ALL = (_KNOWN, _IN_PLACES, _EVERYWHERE)
-_SOME = (_about(standings, _KNOWN), _about(ratings, _IN_PLACES), _about(ratings, _EVERYWHERE))
+_RATINGS = (_in_places(ratings).where(place_players.c.played), _everywhere(ratings))
+_POINTS = (_in_places(POINTS), _everywhere(POINTS))
+_ALL = (_KNOWN, *_RATINGS, *_POINTS)
+_OF_GAMES = (_about(standings, _KNOWN), *(_about(ratings, each) for each in _RATINGS))
+_OF_PUZZLE = (_about(standings, _KNOWN), *(_about(POINTS, each) for each in _POINTS))
 
 _PUT = insert(standings)
 _PUT = _PUT.on_conflict_do_update(
@@ -106,9 +121,10 @@ def page(connection: Connection, ranking: Ranking, number: int, week: int, playe
     number = min(max(number, 1), pages)
     first = 1 + (number - 1) * SIZE
     most = next((score for score, count in scores.items() if ranks[score] + count > first), 0)
-    best = connection.execute(_BEST, {**key, "most": most, "limit": SIZE, "skipped": first - ranks.get(most, 1)})
+    queries = (_BEST_SOLVERS, _OWN_POINTS) if ranking.game == PUZZLE else (_BEST, _OWN)
+    best = connection.execute(queries[0], {**key, "most": most, "limit": SIZE, "skipped": first - ranks.get(most, 1)})
     found = Page(number, pages, people, tuple(_standing(row, ranks, week) for row in best))
-    row = connection.execute(_OWN, {**key, "who": player}).one_or_none() if player is not None else None
+    row = connection.execute(queries[1], {**key, "who": player}).one_or_none() if player is not None else None
     if row is None:
         return found
     before: int = connection.execute(_BEFORE, {**key, "by": row.score, "who": player}).scalar_one()
@@ -119,11 +135,13 @@ def page(connection: Connection, ranking: Ranking, number: int, week: int, playe
 def follow(
     connection: Connection, who: Collection[int], week: int, subjects: Collection[Subject] | None = None
 ) -> Changed:
-    """Bring the standings of these players up to date: about these subjects, or all."""
+    """Bring the standings of these players up to date: about these subjects, either games or puzzles; or all."""
     given: dict[str, Any] = {"who": [*who]}
-    if subjects is not None:
+    if subjects is None:
+        listed, *rated = _ALL
+    else:
         given |= {f"{name}s": sorted({getattr(each, name) for each in subjects}) for name in Subject._fields}
-    listed, *rated = _ALL if subjects is None else _SOME
+        listed, *rated = _OF_PUZZLE if PUZZLE in given["games"] else _OF_GAMES
     known = {_whose(row): row for row in connection.execute(listed, given)}
     wanted = {_whose(row): row for query in rated for row in connection.execute(query, given)}
     return _change(connection, known, wanted, week)
@@ -175,7 +193,8 @@ def _count(connection: Connection, counts: Mapping[tuple[Ranking, int], int]) ->
 def _row(rated: Row[Any], known: Row[Any] | None, week: int) -> dict[str, Any]:
     """A standing with this rating, and what the score was when the week began. A first match moves it, too."""
     if known is None:
-        base = Rating().number if rated.games == 1 else rated.rating
+        first = 0 if rated.game == PUZZLE else Rating().number
+        base = first if rated.games == 1 else rated.rating
     else:
         base = known.base if known.week == week else known.score
     ranking, player = _whose(rated)
@@ -184,7 +203,7 @@ def _row(rated: Row[Any], known: Row[Any] | None, week: int) -> dict[str, Any]:
 
 def _standing(row: Row[Any], ranks: Mapping[int, int], week: int) -> Standing:
     change = row.score - row.base if row.week == week else 0
-    is_settled = not Rating(row.mu, row.sigma, row.games).is_provisional
+    is_settled = not Rating(sigma=row.sigma).is_provisional
     return Standing(ranks[row.score], row.player, row.score, change, row.games, is_settled)
 
 

@@ -17,6 +17,8 @@ _BETWEEN = select(*_ROW).where(_OWN, puzzle_attempts.c.puzzle.between(bindparam(
 _ALL = select(*_ROW, puzzle_attempts.c.at).where(_OWN)
 _TRIED = select(puzzle_attempts.c.puzzle).where(_OWN)
 _COUNTED = select(puzzle_attempts.c.counted).where(_OWN, puzzle_attempts.c.counted.is_not(None))
+_HAS_ONE_TRY = func.json_array_length(puzzle_attempts.c.tries) == 1
+_FIRST_TRIES = select(func.count()).where(_OWN, puzzle_attempts.c.counted.is_not(None), _HAS_ONE_TRY)
 _NEW = insert(puzzle_attempts)
 _KEEP = _NEW.on_conflict_do_update(
     index_elements=["player", "puzzle"],
@@ -31,7 +33,7 @@ _VISITED = (
 _SOLVED = (
     select(
         func.count(),
-        func.count(case((func.json_array_length(puzzle_attempts.c.tries) == 1, 1))),
+        func.count(case((_HAS_ONE_TRY, 1))),
     )
     .select_from(puzzle_visitors)
     .join(puzzle_posts, puzzle_posts.c.id == puzzle_visitors.c.post)
@@ -96,6 +98,12 @@ def tried(connection: Connection, player: int) -> set[str]:
 def counted(connection: Connection, player: int) -> set[date]:
     """The days that count for a player's streak."""
     return {date.fromisoformat(day) for day in connection.scalars(_COUNTED, {"who": player})}
+
+
+def first_tries(connection: Connection, player: int) -> int:
+    """On how many of these days the first try was right."""
+    found: int = connection.execute(_FIRST_TRIES, {"who": player}).scalar_one()
+    return found
 
 
 def visit(connection: Connection, post: int, player: int) -> None:

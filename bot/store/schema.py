@@ -235,6 +235,13 @@ place_players = Table(
     Column("player", ForeignKey("players.id"), primary_key=True, index=True),
     Column("gone", Boolean, nullable=False, server_default=text("0"), comment="whether they have left the place"),
     Column("seen", Float, comment="when it was last seen whether they have; null: never"),
+    Column(
+        "played",
+        Boolean,
+        nullable=False,
+        server_default=text("1"),
+        comment="whether they have finished a match there; otherwise, they have tried its puzzle",
+    ),
     comment="Who has played in a place, by an identity of its platform.",
 )
 Index("ix_place_players_gone", place_players.c.place, place_players.c.seen, sqlite_where=place_players.c.gone)
@@ -409,10 +416,10 @@ standings = Table(
     "standings",
     metadata,
     Column("place", Integer, primary_key=True, comment="0: everywhere"),
-    Column("game", Text, primary_key=True, comment="empty: all games"),
+    Column("game", Text, primary_key=True, comment="empty: all games; puzzle: points for puzzles"),
     Column("period", Text, primary_key=True, comment="a month, such as 2026-11; empty: all time"),
     Column("player", ForeignKey("players.id"), primary_key=True),
-    Column("score", Integer, nullable=False, comment="the rating that people see"),
+    Column("score", Integer, nullable=False, comment="the rating that people see, or points"),
     Column("base", Integer, nullable=False, comment="what it was when the week of its last change began"),
     Column("week", Integer, nullable=False, comment="which week that was"),
     comment="Who is listed where: those who have played there and want to be shown. Follows from other tables.",

@@ -51,6 +51,8 @@ class Leaderboard:
     detail: str
     rows: tuple[Row, ...]
     own: Row | None = None
+    is_of_puzzles: bool = False
+    """It counts points and solved puzzles, not ratings and matches."""
 
 
 def draw(board: Leaderboard, theme: Theme, words: Words) -> Picture:
@@ -76,15 +78,15 @@ def draw(board: Leaderboard, theme: Theme, words: Words) -> Picture:
 def alt(board: Leaderboard, words: Words) -> str:
     """What the picture shows, as far as that fits."""
     heading = words("leaders-alt", title=board.title, detail=board.detail)
-    return lengthened(heading, (told(row, words) for row in _read(board)))
+    return lengthened(heading, lines(board, words))
 
 
 def lines(board: Leaderboard, words: Words) -> list[str]:
     """The same as a list."""
-    return [told(row, words) for row in _read(board)]
+    return [told(row, words, of_puzzles=board.is_of_puzzles) for row in _read(board)]
 
 
-def told(row: Row, words: Words) -> str:
+def told(row: Row, words: Words, *, of_puzzles: bool = False) -> str:
     """A row as a sentence."""
     name = one_line(row.name, LONGEST_NAME)
     return words(
@@ -93,7 +95,7 @@ def told(row: Row, words: Words) -> str:
         name=words("leaders-you", name=name) if row.is_reader else name,
         score=str(row.score) if row.is_settled else f"{row.score}?",
         change=f"{row.change:+}".replace("-", MINUS),
-        matches=words("leaders-matches", count=row.games),
+        matches=words("leaders-puzzles" if of_puzzles else "leaders-matches", count=row.games),
     )
 
 
@@ -109,7 +111,8 @@ def _head(canvas: Image.Image, board: Leaderboard, theme: Theme, words: Words) -
     detail = label(theme, board.detail, "Medium", 42, RIGHT - LEFT - 24, "field", "soft")
     detail.onto(canvas, LEFT + 12, 78)
     middle = HEAD + CAPTION / 2
-    for right, width, name in ((TREND, 190, "trend"), (SCORE, 148, "score"), (GAMES, 144, "games")):
+    score, games = ("points", "solved") if board.is_of_puzzles else ("score", "games")
+    for right, width, name in ((TREND, 190, "trend"), (SCORE, 148, score), (GAMES, 144, games)):
         _right(canvas, label(theme, words(f"leaders-{name}"), "Medium", 36, width, "field", "soft"), right, middle)
 
 

@@ -37,14 +37,14 @@ async def test_a_match_that_has_ended_is_on_the_profiles_of_its_players(opened: 
         ann, bob = (next(each for each in match.people if each.name == name) for name in (ANN, BOB))
 
         mine = await answers(driver, "profile")
-        told = await driver.context.store.read(look_up, ann, ann, "")
+        told = await driver.context.store.read(look_up, ann, ann, "", driver.context.clock())
         assert told
         screen = profiles.profile(told, UK)
         assert all(line in plain(said(mine)) for line in screen.text.splitlines())
         assert screen.drawing
         assert any(has(mine, screen.drawing.draw(theme).data) for theme in (LIGHT, DARK))
 
-        theirs = await driver.context.store.read(look_up, ann, bob, "")
+        theirs = await driver.context.store.read(look_up, ann, bob, "", driver.context.clock())
         assert theirs
         named = plain(await name_someone(driver, ANN, "profile", BOB))
         assert all(line in named for line in profiles.profile(theirs, UK).text.splitlines())

@@ -72,3 +72,17 @@ leaders-in-words = Σε κείμενο
 leaders-as-picture = Σε εικόνα
 leaders-other-place = Άλλος χώρος
 leaders-open = Κατάταξη
+
+leaders-puzzle = Γρίφος της ημέρας
+leaders-points = Πόντοι
+leaders-solved = Γρίφοι
+leaders-puzzles = { $count ->
+        [one] { $count } γρίφος
+       *[other] { $count } γρίφοι
+    }
+leaders-own-points = Η θέση σας: { $place } από { $people }. Οι πόντοι σας: { $score }.
+leaders-no-points = { $period ->
+        [past] Δεν ήσασταν στην κατάταξη.
+       *[other] Δεν είστε ακόμα στην κατάταξη. Λύστε τον σημερινό γρίφο: `/puzzle`.
+    }
+leaders-points-how = Ένας γρίφος που λύνεται στην ημέρα του δίνει 3 πόντους με την πρώτη προσπάθεια, 2 με τη δεύτερη και 1 με την τρίτη.

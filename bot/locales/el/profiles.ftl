@@ -23,6 +23,7 @@ profile-streaks = { $among ->
         [0] Συνεχόμενες νίκες: { $now } τώρα, { $best } το πολύ.
        *[other] Συνεχόμενες νίκες: { $now } τώρα, { $best } το πολύ στις τελευταίες { $among } παρτίδες.
     }
+profile-puzzles = Γρίφοι της ημέρας: λυμένοι { $solved }, με την πρώτη { $first }. Ημέρες στη σειρά: { $now } τώρα, { $best } το πολύ.
 profile-feats = Επιτεύγματα: { $feats }.
 profile-feat = { $feat } ×{ $times }
 # Πριν από τα αποτελέσματα

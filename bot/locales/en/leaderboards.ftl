@@ -72,3 +72,17 @@ leaders-in-words = As text
 leaders-as-picture = As a picture
 leaders-other-place = Another place
 leaders-open = Leaderboard
+
+leaders-puzzle = Daily puzzle
+leaders-points = Points
+leaders-solved = Solved
+leaders-puzzles = { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
+leaders-own-points = Your place: { $place } of { $people }. Your points: { $score }.
+leaders-no-points = { $period ->
+        [past] You weren’t on this leaderboard.
+       *[other] You aren’t on this leaderboard yet. Solve today’s puzzle: `/puzzle`.
+    }
+leaders-points-how = A puzzle that is solved on its day gives 3 points at the first try, 2 at the second and 1 at the third.

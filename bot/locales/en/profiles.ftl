@@ -23,6 +23,7 @@ profile-streaks = { $among ->
         [0] Wins in a row: { $now } now, { $best } at most.
        *[other] Wins in a row: { $now } now, { $best } at most in the latest { $among } matches.
     }
+profile-puzzles = Daily puzzles: { $solved } solved, { $first } at the first try. Days in a row: { $now } now, { $best } at most.
 profile-feats = Feats: { $feats }.
 profile-feat = { $feat } ×{ $times }
 # Before the results

@@ -111,6 +111,7 @@ typed-board-here = here, this server, this group, this place, server, group, roo
 typed-board-global = global, everywhere, worldwide, all places, world
 typed-board-this-month = month, this month, monthly, current month
 typed-board-all-time = all, all time, ever, of all time, total
+typed-board-puzzle = puzzle, puzzles, daily, daily puzzle
 
 ## Words understood in `/vacation` and `/give`
 

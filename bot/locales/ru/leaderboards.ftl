@@ -74,3 +74,19 @@ leaders-in-words = Текстом
 leaders-as-picture = Картинкой
 leaders-other-place = Другое место
 leaders-open = Таблица лидеров
+
+leaders-puzzle = Задача дня
+leaders-points = Очки
+leaders-solved = Задачи
+leaders-puzzles = { $count ->
+        [one] { $count } задача
+        [few] { $count } задачи
+        [many] { $count } задач
+       *[other] { $count } задачи
+    }
+leaders-own-points = Ваше место: { $place } из { $people }. Ваши очки: { $score }.
+leaders-no-points = { $period ->
+        [past] Вас в этой таблице не было.
+       *[other] Вас в этой таблице ещё нет. Решите сегодняшнюю задачу: `/puzzle`.
+    }
+leaders-points-how = За задачу, решённую в её день, дают 3 очка с первой попытки, 2 со второй и 1 с третьей.

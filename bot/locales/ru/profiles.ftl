@@ -27,6 +27,7 @@ profile-streaks = { $among ->
         [0] Побед подряд: сейчас { $now }, самое большее { $best }.
        *[other] Побед подряд: сейчас { $now }, самое большее { $best } за последние { $among } партий.
     }
+profile-puzzles = Задачи дня: решено { $solved }, с первой попытки { $first }. Дней подряд: сейчас { $now }, самое большее { $best }.
 profile-feats = Достижения: { $feats }.
 profile-feat = { $feat } ×{ $times }
 # Перед результатами

@@ -111,6 +111,7 @@ typed-board-here = здесь, тут, этот сервер, эта групп�
 typed-board-global = везде, всюду, мир, общая, общий
 typed-board-this-month = месяц, этот месяц, за месяц, за этот месяц
 typed-board-all-time = всё, все, всё время, за всё время
+typed-board-puzzle = задача, задачи, задача дня
 
 ## Слова, которые читаются в `/vacation` и `/give`
 

@@ -74,3 +74,19 @@ leaders-in-words = Текстом
 leaders-as-picture = Малюнком
 leaders-other-place = Інше місце
 leaders-open = Таблиця лідерів
+
+leaders-puzzle = Задача дня
+leaders-points = Бали
+leaders-solved = Задачі
+leaders-puzzles = { $count ->
+        [one] { $count } задача
+        [few] { $count } задачі
+        [many] { $count } задач
+       *[other] { $count } задачі
+    }
+leaders-own-points = Ваше місце: { $place } з { $people }. Ваші бали: { $score }.
+leaders-no-points = { $period ->
+        [past] Вас у цій таблиці не було.
+       *[other] Вас у цій таблиці ще немає. Розв’яжіть сьогоднішню задачу: `/puzzle`.
+    }
+leaders-points-how = За задачу, розв’язану в її день, дають 3 бали з першої спроби, 2 з другої та 1 з третьої.

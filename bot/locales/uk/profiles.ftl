@@ -27,6 +27,7 @@ profile-streaks = { $among ->
         [0] Перемог поспіль: зараз { $now }, щонайбільше { $best }.
        *[other] Перемог поспіль: зараз { $now }, щонайбільше { $best } за останні { $among } партій.
     }
+profile-puzzles = Задачі дня: розв’язано { $solved }, з першої спроби { $first }. Днів поспіль: зараз { $now }, щонайбільше { $best }.
 profile-feats = Досягнення: { $feats }.
 profile-feat = { $feat } ×{ $times }
 # Перед результатами

@@ -300,6 +300,8 @@ async def test_what_there_is_can_be_completed(app: TestApp) -> None:
         ("all time", "All time"),
         ("global month", "Everywhere · This month"),
         ("global all time", "Everywhere · All time"),
+        ("puzzle month", "Daily puzzle · This month"),
+        ("puzzle all time", "Daily puzzle · All time"),
         ("2026-11", "November 2026"),
     ]
     for each in found:

@@ -2,7 +2,9 @@
 are what a plain look at the other tables gives, and a page is what a plain sort gives.
 """
 
+from collections import Counter
 from collections.abc import AsyncIterator
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,13 +13,15 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import event, insert, select, update
 
-from bot.model.leaderboards import EVERYWHERE, SIZE, Ranking
+from bot.model.leaderboards import EVERYWHERE, PUZZLE, SIZE, Ranking
+from bot.model.puzzles import Attempt
 from bot.model.ratings import Rating, Subject
-from bot.store import Connection, Store, leaderboards, people
-from bot.store.schema import place_players, places, players, ratings, standing_counts, standings
+from bot.store import Connection, Store, leaderboards, people, puzzles
+from bot.store.schema import place_players, places, players, puzzle_attempts, ratings, standing_counts, standings
 from tests.support.database import prepared
 
 PLACES, GAMES, PERIODS = (1, 2), ("", "totemo"), ("", "2026-11")
+MONTHS = {"2026-10": 1_792_800_000.0, "2026-11": 1_794_700_800.0}
 
 
 @pytest_asyncio.fixture
@@ -37,14 +41,32 @@ def _people(connection: Connection, count: int) -> None:
 
 def plain(connection: Connection, ranking: Ranking) -> list[tuple[int, int]]:
     """Scores and players of a leaderboard, best first, from the tables that it follows from."""
+    if ranking.game == PUZZLE:
+        return solved(connection, ranking)
     rated = select(ratings.c.rating, ratings.c.player).join(players, players.c.id == ratings.c.player)
     rated = rated.where(ratings.c.game == ranking.game, ratings.c.period == ranking.period, ~players.c.hidden)
     if ranking.place == EVERYWHERE:
         rated = rated.where(players.c.listed)
     else:
         there = (place_players.c.player == players.c.id) & (place_players.c.place == ranking.place)
-        rated = rated.join(place_players, there).where(~place_players.c.gone)
+        rated = rated.join(place_players, there).where(~place_players.c.gone, place_players.c.played)
     return sorted(((score, player) for score, player in connection.execute(rated)), reverse=True)
+
+
+def solved(connection: Connection, ranking: Ranking) -> list[tuple[int, int]]:
+    """The same of puzzles, each of which is worth more the fewer tries there were."""
+    points = Counter[int]()
+    for row in connection.execute(select(puzzle_attempts)):
+        if row.counted and ranking.period in ("", next(month for month, at in MONTHS.items() if at == row.at)):
+            points[row.player] += 4 - len(row.tries)
+    listed = select(players.c.id).where(~players.c.hidden)
+    if ranking.place == EVERYWHERE:
+        listed = listed.where(players.c.listed)
+    else:
+        there = (place_players.c.player == players.c.id) & (place_players.c.place == ranking.place)
+        listed = listed.join(place_players, there).where(~place_players.c.gone)
+    shown = set(connection.scalars(listed))
+    return sorted(((score, player) for player, score in points.items() if player in shown), reverse=True)
 
 
 def paged(connection: Connection, ranking: Ranking) -> list[tuple[int, int]]:
@@ -66,7 +88,7 @@ def paged(connection: Connection, ranking: Ranking) -> list[tuple[int, int]]:
 def change(connection: Connection, rng: Random) -> None:
     """Something that leaderboards depend on."""
     player = rng.randrange(1, 41)
-    match rng.randrange(5):
+    match rng.randrange(6):
         case 0:
             shown = {"hidden": rng.random() < 0.3, "listed": rng.random() < 0.6}
             connection.execute(update(players).where(players.c.id == player).values(shown))
@@ -75,9 +97,17 @@ def change(connection: Connection, rng: Random) -> None:
             leaderboards.follow(connection, [player], 0)
             known = (place_players.c.place == key["place"]) & (place_players.c.player == player)
             if connection.execute(select(place_players).where(known)).first() is None:
-                connection.execute(insert(place_players).values(key))
+                connection.execute(insert(place_players).values(**key, played=rng.random() < 0.7))
             else:
                 connection.execute(update(place_players).where(known).values(gone=rng.random() < 0.5))
+        case 2:
+            day = date(2026, 11, 2) + timedelta(rng.randrange(20))
+            tries = ("a", "b", "c")[: rng.randrange(1, 4)]
+            attempt = Attempt(f"{day:%Y%m%d}", tries, "solved", day if rng.random() < 0.8 else None)
+            at = rng.choice([*MONTHS.values()])
+            puzzles.keep(connection, player, attempt, at)
+            if rng.random() < 0.5:
+                leaderboards.follow(connection, [player], 0, [Subject(period, PUZZLE) for period in ("", *MONTHS)])
         case _:
             period, game = rng.choice(PERIODS), rng.choice(GAMES)
             about = {"period": period, "game": game, "player": player}
@@ -105,7 +135,12 @@ async def test_leaderboards_are_right_whatever_has_happened(store: Store, seed: 
 
     def check(connection: Connection) -> None:
         people = 0
-        for ranking in (Ranking(place, game, period) for place in (0, *PLACES) for game in GAMES for period in PERIODS):
+        for ranking in (
+            Ranking(place, game, period)
+            for place in (0, *PLACES)
+            for game in (*GAMES, PUZZLE)
+            for period in ("", *MONTHS)
+        ):
             wanted = plain(connection, ranking)
             assert paged(connection, ranking) == wanted
             people += len(wanted)

@@ -16,14 +16,14 @@ from sqlalchemy import event
 from bot.model import places as placing
 from bot.model.absences import Absence
 from bot.model.erasures import Named
-from bot.model.leaderboards import EVERYWHERE, Ranking, Standing
+from bot.model.leaderboards import EVERYWHERE, PUZZLE, Ranking, Standing
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
 from bot.model.plans import Plan
 from bot.model.puzzle_posts import Channel
 from bot.model.puzzles import Attempt
-from bot.model.ratings import Ranked, Rating, Ratings
+from bot.model.ratings import Ranked, Rating, Ratings, Subject
 from bot.model.results import Result, Stint
 from bot.store import (
     Connection,
@@ -126,6 +126,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         absences.stay_away: (ann.player, 2.0, 3.0),
         absences.taken: (ann.player, 1.0),
         absences.since: (1.0, [ann.player], ["fake"]),
+        attendance.come: (place.id, ann.player),
         key_values.find: ("a",),
         key_values.keep: ("a", "b"),
         key_values.drop: ("a",),
@@ -235,6 +236,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         puzzles.between: (ann.player, "20261101", "20261130"),
         puzzles.tried: (ann.player,),
         puzzles.counted: (ann.player,),
+        puzzles.first_tries: (ann.player,),
         puzzles.visit: (channel.id_of("20261105"), ann.player),
         puzzles.visited: (ann.player, "20261105"),
         puzzles.solved: (5,),
@@ -361,13 +363,15 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
 
 def calls_besides(world: World) -> Sequence[tuple[Query, tuple[object, ...]]]:
     """What leads to the other statements of a query."""
-    match, ann, *_ = world
+    match, ann, *_, place = world
     return (
         (_ended_matches, (ann.player,)),
         (matches.at_table, ("fake", "nowhere")),
         (people.meet, ("fake", "ann", "Ann", "en")),
         (_first_visit, (ann.player,)),
         (_list_and_hide, (ann.player,)),
+        (leaderboards.page, (Ranking(place.id, PUZZLE, ""), 1, 0, ann.player)),
+        (leaderboards.follow, ([ann.player], 1, [Subject("", PUZZLE), Subject("2026-11", PUZZLE)])),
         (requests.carry_out, (Once("fake", "2", 0.0), lambda _: Refusal("link-wrong"))),
         (timers.set, ("expiry", match.id, None)),
         (web.is_open, ("@a1",)),
