@@ -65,6 +65,8 @@ def _puzzles(chosen: Namespace) -> int:
     words = translator(chosen.language)
     if chosen.action == "make":
         return _later("puzzle_make")(words, chosen.folder or Path("puzzles"))
+    if chosen.action == "reports":
+        return _later("puzzle_reports")(arguments.settings(chosen), words)
     return _later("puzzle_check")(words, *(puzzle_library.lines(name, chosen.folder) for name in NAMES))
 
 

@@ -161,7 +161,8 @@ def _verify(add: Add, words: Translator) -> None:
 
 
 def _puzzles(add: Add, words: Translator) -> None:
-    add("action", choices=("make", "check"), metavar="ACTION", help=words("cairn-puzzles-action"))
+    _database(add, words)
+    add("action", choices=("make", "check", "reports"), metavar="ACTION", help=words("cairn-puzzles-action"))
     add("folder", nargs="?", type=Path, metavar="FOLDER", help=words("cairn-puzzles-folder"))
 
 

@@ -11,7 +11,7 @@ from bot.model.places import CHANNELS, MATCHES, NO_ROLE, SETTINGS, Place, settin
 from bot.model.settings import Setting
 from bot.narration import title, words_for
 from bot.screens import closing
-from bot.screens.screen import Button, Role, Row, Screen, in_rows, spell_address, spell_addresses
+from bot.screens.screen import MOST, Button, Role, Row, Screen, in_rows, spell_address, spell_addresses
 from bot.screens.settings import TIMES, find_own, paged
 
 LISTED = 9
@@ -49,7 +49,8 @@ def overview(here: Whereabouts, now: float, words: Translator) -> Screen:
         _starts(here, words, NAMED_AMONG_OTHERS),
     ]
     opens = [Button(words(f"here-open-{name}"), here.token("placing", name, 0)) for name in (*names, CHANNELS, MATCHES)]
-    rows = in_rows(opens, 2 if len(opens) <= 8 else 3)
+    opens.append(Button(words("here-open-puzzle"), here.token("posting")))
+    rows = in_rows(opens, next(width for width in range(2, MOST + 1) if len(opens) <= (MOST - 1) * width))
     return Screen("\n".join(lines), rows=(*rows, (Button(words("button-back"), token("cmd", "settings")),)))
 
 

@@ -33,7 +33,7 @@ def post(
     all, first = solved
     counts = [words("puzzle-solved-by", count=all, first=first)] if all else []
     before = [_solution(*yesterday, words)] if yesterday else []
-    lines = [heading(posed, here), question(posed, here), grade(posed, here), *counts, *before]
+    lines = [question(posed, here), grade(posed, here), *counts, *before]
     answer = Button(words("button-puzzle-answer"), token("solve", posed.name, post.id), "primary")
     look = [Button(words("button-puzzle-yesterday"), token("solve", yesterday[0].name, 0))] if yesterday else []
     return Screen(
@@ -41,7 +41,8 @@ def post(
         pictures.Puzzle(posed.view, here),
         ((answer, *look),),
         public=True,
-        shorter=shorten(lines, (*before, lines[0])),
+        shorter=shorten(lines, before),
+        title=heading(posed, here),
     )
 
 

@@ -53,28 +53,22 @@ def sheet(sheet: Sheet, notice: str = "") -> Screen:
 
 def position(sheet: Sheet) -> Screen:
     """The position itself, after another picture has taken its place."""
-    return replace(ask(sheet), drawing=_position(sheet)) if not sheet.attempt.ending else _looked_up(sheet)
+    return _looked_up(sheet) if sheet.attempt.ending else ask(sheet)
 
 
 def choose(sheet: Sheet, chosen: str, page: int) -> Screen:
     """The next choice: where a chosen card may go."""
     moves = _moves(sheet)
     label = moves.label(chosen) if chosen else "…"
-    lines = [
-        _title(sheet),
-        question(sheet.posed, sheet.words),
-        sheet.words("pick-next", chosen=label, next=moves.asks(chosen)),
-    ]
-    back = Button(sheet.words("button-back"), sheet.token("position"))
-    return _with_lines(lines, lines[:1], _position(sheet), (*moves.rows(chosen, page), (back,)))
+    asked = sheet.words("pick-next", chosen=label, next=moves.asks(chosen))
+    lines = (question(sheet.posed, sheet.words), asked)
+    return _screen(sheet, lines, (*moves.rows(chosen, page), (_back(sheet),)))
 
 
 def offer(sheet: Sheet, several: Several) -> Screen:
     """The answers that a typed line fits."""
     moves = replace(_moves(sheet), legal=several.actions)
-    lines = [_title(sheet), narration.ask(several, sheet.words)]
-    back = Button(sheet.words("button-back"), sheet.token("position"))
-    return _with_lines(lines, lines[:1], _position(sheet), (*moves.rows(), (back,)))
+    return _screen(sheet, (narration.ask(several, sheet.words),), (*moves.rows(), (_back(sheet),)))
 
 
 def answer_button(sheet: Sheet, found: str | Several) -> Button:
@@ -85,28 +79,20 @@ def answer_button(sheet: Sheet, found: str | Several) -> Button:
 
 def confirm(sheet: Sheet, answer: str) -> Screen:
     """An answer that counts when the person confirms it."""
-    lines = [_title(sheet), sheet.words("puzzle-confirm", answer=_label(sheet, answer))]
-    rows = (
-        (
-            Button(sheet.words("button-confirm"), sheet.token("sure", answer), "primary"),
-            Button(sheet.words("button-back"), sheet.token("position")),
-        ),
-    )
-    return _with_lines(lines, lines[:1], _position(sheet), rows)
+    sure = Button(sheet.words("button-confirm"), sheet.token("sure", answer), "primary")
+    asked = sheet.words("puzzle-confirm", answer=_label(sheet, answer))
+    return _screen(sheet, (asked,), ((sure, _back(sheet)),))
 
 
 def how_to_type(sheet: Sheet) -> Screen:
     """What an answer looks like when it is typed."""
-    example = sheet.posed.answers[0]
-    text = sheet.words("puzzle-type-how", answer=example)
-    back = Button(sheet.words("button-back"), sheet.token("position"))
-    return Screen("\n".join((_title(sheet), question(sheet.posed, sheet.words), text)), rows=((back,),))
+    told = sheet.words("puzzle-type-how", answer=sheet.posed.answers[0])
+    return _screen(sheet, (question(sheet.posed, sheet.words), told), ((_back(sheet),),))
 
 
 def ask_give_up(sheet: Sheet) -> Screen:
     sure = Button(sheet.words("button-puzzle-gaveup"), sheet.token("gaveup"), "danger")
-    back = Button(sheet.words("button-back"), sheet.token("position"))
-    return Screen("\n".join((_title(sheet), sheet.words("puzzle-give-up"))), rows=((sure, back),))
+    return _screen(sheet, (sheet.words("puzzle-give-up"),), ((sure, _back(sheet)),))
 
 
 def ask_complaint(sheet: Sheet) -> Screen:
@@ -117,7 +103,7 @@ def ask_complaint(sheet: Sheet) -> Screen:
         for why in ("wrong", "several", "unclear")
     ]
     back = Button(words("button-back"), token("solve", name, 0))
-    return Screen("\n".join((_title(sheet), words("puzzle-complain"))), rows=(*in_rows(reasons, 1), (back,)))
+    return _screen(sheet, (words("puzzle-complain"),), (*in_rows(reasons, 1), (back,)))
 
 
 def question(posed: Posed, words: Translator) -> str:
@@ -162,8 +148,7 @@ def ask(sheet: Sheet, notice: str = "") -> Screen:
     """The question, what was tried, and the answers that are left."""
     words, attempt = sheet.words, sheet.attempt
     told = [line for line in (notice, *_tried(sheet)) if line]
-    lines = [_title(sheet), *told, question(sheet.posed, words), grade(sheet.posed, words)]
-    lines.append(words("puzzle-left", count=attempt.left))
+    hard, left = grade(sheet.posed, words), words("puzzle-left", count=attempt.left)
     last = [
         *([sheet.button("hint")] if attempt.may_be_hinted else []),
         sheet.button("giveup"),
@@ -171,7 +156,8 @@ def ask(sheet: Sheet, notice: str = "") -> Screen:
         *([sheet.button("position")] if sheet.wrong and sheet.wrong.after else []),
         *([_another(sheet)] if sheet.posed.day is None else []),
     ]
-    return _with_lines(lines, (lines[-2], *told[:-1], lines[0]), _position(sheet), (*_moves(sheet).rows(), tuple(last)))
+    lines = (*told, question(sheet.posed, words), hard, left)
+    return _screen(sheet, lines, (*_moves(sheet).rows(), tuple(last)), least=(hard, *told[:-1]))
 
 
 def _tried(sheet: Sheet) -> list[str]:
@@ -199,9 +185,9 @@ def _ended(sheet: Sheet, notice: str) -> Screen:
     told = [line for line in (notice, *(_tried(sheet) if attempt.ending == "failed" else ())) if line]
     ending = words(f"puzzle-{attempt.ending}", count=len(attempt.tries))
     proved = solution(sheet.posed, sheet.proof, words)
-    lines = [_title(sheet), *told, ending, proved, *_streak(sheet), f"`{shared}`"]
-    drawing = pictures.Board(sheet.proof.after, words) if sheet.proof.after else _position(sheet)
-    screen = _with_lines(lines, (*told, lines[0]), drawing, (*_after(sheet), _go_on(sheet)))
+    lines = (*told, ending, proved, *_streak(sheet), f"`{shared}`")
+    drawing = pictures.Board(sheet.proof.after, words) if sheet.proof.after else None
+    screen = _screen(sheet, lines, (*_after(sheet), _go_on(sheet)), drawing, told)
     name = sheet.posed.name
     invitation = Invitation(words("button-puzzle-invite"), token("solve", name, 0), shared) if sheet.posed.day else None
     return replace(screen, invitation=invitation)
@@ -210,8 +196,7 @@ def _ended(sheet: Sheet, notice: str) -> Screen:
 def _looked_up(sheet: Sheet) -> Screen:
     """The position after everything was told."""
     back = Button(sheet.words("button-back"), sheet.token("solve"))
-    lines = [_title(sheet), question(sheet.posed, sheet.words), grade(sheet.posed, sheet.words)]
-    return _with_lines(lines, lines[:1], _position(sheet), ((back,),))
+    return _screen(sheet, (question(sheet.posed, sheet.words), grade(sheet.posed, sheet.words)), ((back,),))
 
 
 def _after(sheet: Sheet) -> tuple[Row, ...]:
@@ -257,10 +242,6 @@ def _streak(sheet: Sheet) -> list[str]:
     return [sheet.words("puzzle-streak", count=sheet.streak.length)]
 
 
-def _title(sheet: Sheet) -> str:
-    return heading(sheet.posed, sheet.words)
-
-
 def _moves(sheet: Sheet) -> Moves:
     """The answers that are left: without those that are known to be wrong."""
     posed, attempt = sheet.posed, sheet.attempt
@@ -282,9 +263,18 @@ def _label(sheet: Sheet, answer: str) -> str:
     return replace(_moves(sheet), inline=True).label(answer)
 
 
-def _position(sheet: Sheet) -> Drawing:
-    return pictures.Puzzle(sheet.posed.view, sheet.words)
+def _back(sheet: Sheet) -> Button:
+    return Button(sheet.words("button-back"), sheet.token("position"))
 
 
-def _with_lines(lines: Sequence[str], least: Sequence[str], drawing: Drawing, rows: tuple[Row, ...]) -> Screen:
-    return Screen("\n".join(lines), drawing, rows, shorter=shorten(lines, least))
+def _screen(
+    sheet: Sheet,
+    lines: Sequence[str],
+    rows: tuple[Row, ...],
+    drawing: Drawing | None = None,
+    least: Sequence[str] = (),
+) -> Screen:
+    """With the position, unless there is another picture. Of the lines, these matter least."""
+    shown = drawing or pictures.Puzzle(sheet.posed.view, sheet.words)
+    title = heading(sheet.posed, sheet.words)
+    return Screen("\n".join(lines), shown, rows, shorter=shorten(lines, least), title=title)

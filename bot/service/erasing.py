@@ -67,7 +67,8 @@ async def follow(context: Context, erased: Erased) -> None:
         context.matches.forget(id)
     for match, position in erased.left:
         if position is None:
-            journal.log_closed(match)
+            if match.ended is not None:
+                journal.log_closed(match)
             continue
         if position.ending:
             journal.log_ended(match, len(position.done))
@@ -87,7 +88,7 @@ class Eraser:
         store, order = context.store, int(post.about.partition(":")[2])
         if named := await store.read(erasures.find, order):
             await self._clean(context, named)
-            await store.write(erasures.drop, order)
+            await store.write(erasures.forget, order)
             await store.purge(named.words)
             self._recent[order] = named
             await store.write(outbox.note, post, _PURGED, context.clock() + AGAIN)
@@ -98,7 +99,7 @@ class Eraser:
         elif post.params != _PURGED:
             # The process ended in between: nobody knows the words any more.
             await store.purge()
-        await store.write(outbox.drop, post)
+        await store.write(_end, order, post)
 
     async def _clean(self, context: Context, named: Named) -> bool:
         """Whether there was something that named the person."""
@@ -159,6 +160,11 @@ def _named(connection: Connection, found: Traces) -> Named:
         min((web.entered(connection, account) for account in found.room), default=0.0),
         tuple(id for id in found.matches if id not in found.alone),
     )
+
+
+def _end(connection: Connection, order: int, post: Post) -> None:
+    erasures.drop(connection, order)
+    outbox.drop(connection, post)
 
 
 def _clean_messages(connection: Connection, ids: Sequence[str], named: Named, now: float) -> list[str]:

@@ -26,11 +26,17 @@ def order(connection: Connection, named: Named) -> int:
 
 
 def find(connection: Connection, order: int) -> Named | None:
+    """None if this has been forgotten."""
     words: Mapping[str, Any] | None = connection.scalar(select(erasures.c.words).where(erasures.c.id == order))
-    if words is None:
+    if not words:
         return None
     found = {name: tuple(of) if isinstance(of, list) else of for name, of in words.items()}
     return Named(**found | {"identities": tuple(map(tuple, words["identities"]))})
+
+
+def forget(connection: Connection, order: int) -> None:
+    """Nothing names the person any more. The number is not given again until this is over."""
+    connection.execute(update(erasures).where(erasures.c.id == order).values(words={}))
 
 
 def drop(connection: Connection, order: int) -> None:

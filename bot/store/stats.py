@@ -1,16 +1,17 @@
 """Counts what is in the database. It only reads, so it works while the bot runs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, create_engine, func, or_, select
+from sqlalchemy import ColumnElement, Connection, bindparam, case, create_engine, func, or_, select
 from sqlalchemy.pool import NullPool
 
 from bot.store import condition
-from bot.store.schema import actions, matches, outbox, players, puzzle_opinions, tables
+from bot.store.schema import actions, matches, outbox, players, tables
+from bot.store.schema import puzzle_opinions as _opinions
 
 _SHOWN = select(tables.c.match, tables.c.platform).distinct().subquery()
 _PLAYED = (
@@ -37,10 +38,20 @@ _WAITING = (
 """What is to be looked at again later does not wait yet."""
 
 
-OPINIONS = (
-    select(puzzle_opinions.c.puzzle, puzzle_opinions.c.vote, puzzle_opinions.c.complaint, func.count())
-    .group_by(puzzle_opinions.c.puzzle, puzzle_opinions.c.vote, puzzle_opinions.c.complaint)
-    .order_by(puzzle_opinions.c.puzzle)
+def _how_many(column: ColumnElement[Any], value: str) -> ColumnElement[int]:
+    return func.count(case((column == value, 1)))
+
+
+_DULL = _how_many(_opinions.c.vote, "dull")
+_OPINIONS = (
+    select(
+        _opinions.c.puzzle,
+        _how_many(_opinions.c.vote, "good"),
+        _DULL,
+        *(_how_many(_opinions.c.complaint, complaint) for complaint in ("wrong", "several", "unclear")),
+    )
+    .group_by(_opinions.c.puzzle)
+    .order_by(func.count(_opinions.c.complaint).desc(), _DULL.desc(), _opinions.c.puzzle)
 )
 
 
@@ -51,6 +62,17 @@ class Played(NamedTuple):
     game: str
     begun: int
     ended: int
+
+
+class PuzzleOpinions(NamedTuple):
+    """How many people think what of a puzzle."""
+
+    puzzle: str
+    good: int
+    dull: int
+    wrong: int
+    several: int
+    unclear: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +100,9 @@ def count(connection: Connection, since: float, now: float) -> Stats:
         moves=connection.execute(MOVES, {"since": since}).scalar_one(),
         waiting=connection.execute(_WAITING, {"now": now}).scalar_one(),
     )
+
+
+def puzzle_opinions(connection: Connection) -> list[PuzzleOpinions]:
+    """What people think of each puzzle, those first of which most was reported."""
+    rows: Iterable[tuple[str, int, int, int, int, int]] = connection.execute(_OPINIONS)
+    return [PuzzleOpinions(*row) for row in rows]

@@ -20,6 +20,7 @@ from tests.servers.discord import Channel, Guild, Server, User, World
 from tests.servers.discord.world import HANGS
 from tests.support.database import prepared
 from tests.support.playing import is_waiting, matches_made
+from tests.support.puzzles import Library
 
 
 @dataclass
@@ -94,7 +95,7 @@ async def bot(
     rng = Random(await matches_made(store))
     options = {"connector": club.server.connector(), "guild_ready_timeout": 0.05, "shard_count": shards}
     try:
-        opening = partial(App.open, store, rng=rng, presence=presence)
+        opening = partial(App.open, store, rng=rng, presence=presence, library=Library())
         async with opening(clock=clock) if clock else opening() as app, app.running():
             client = Quick(app.context, app.dispatcher, app.pool, **options)
             async with running(lambda: client, club.server.token) as connection:

@@ -46,14 +46,14 @@ class Fake(Driver):
 
     async def act(self, id: str, name: str, rng: Random) -> None:
         before = await self.position(id)
-        screen = await self._pressed(name, f"hand:{id}")
+        screen = await self.pressed(name, f"hand:{id}")
         while (await self.position(id)).ply == before.ply:
-            screen = await self._pressed(name, playing.chosen(_tokens(screen), rng))
+            screen = await self.pressed(name, playing.chosen(_tokens(screen), rng))
 
     async def press(self, id: str, name: str, verb: str) -> None:
         screens = (self._answers[name], *reversed(self.app.platform.at(f"@{name.lower()}")))
         token = next(it for screen in screens for it in _tokens(screen) if it.startswith(f"{verb}:{id}"))
-        await self._pressed(name, token)
+        await self.pressed(name, token)
 
     async def ask(self, name: str, command: str, **values: str) -> None:
         screen = await self.app.type(name, " ".join((f"/{command}", *values.values())), f"@{name.lower()}")
@@ -61,7 +61,7 @@ class Fake(Driver):
 
     async def rematch(self, id: str) -> str:
         for name in (ANN, BOB):
-            await self._pressed(name, f"rematch:{id}")
+            await self.pressed(name, f"rematch:{id}")
         await self.settled()
         return next(each.id for each in await self.app.matches(BOB) if each.rematch_of == id)
 
@@ -86,7 +86,7 @@ class Fake(Driver):
     async def look_up(self, id: str, name: str) -> None:
         """Everything that someone can look up."""
         for token in LOOK_UPS:
-            await self._pressed(name, token.format(id=id))
+            await self.pressed(name, token.format(id=id))
 
     async def check(self, id: str) -> None:
         """One board at the table, and one call to those who are to act."""
@@ -104,7 +104,11 @@ class Fake(Driver):
         for address in ("hall", *(f"@{name.lower()}" for name in (await self.seats(id)).values())):
             assert any(match.seed.hex() in screen.text for screen in self.app.platform.at(address)), address
 
-    async def _pressed(self, name: str, token: str) -> Screen:
+    def answer(self, name: str) -> Screen:
+        """The last answer to this person."""
+        return self._answers[name]
+
+    async def pressed(self, name: str, token: str) -> Screen:
         screen = await self.app.press(name, token, f"@{name.lower()}")
         self._shown[name].append(_shown(screen))
         self._answers[name] = screen

@@ -22,6 +22,7 @@ from tests.servers.telegram.server import Telegram, serving
 from tests.servers.telegram.state import Chat
 from tests.support.database import prepared
 from tests.support.playing import is_waiting, matches_made
+from tests.support.puzzles import Library
 
 
 @dataclass
@@ -65,7 +66,7 @@ async def bot(
     rng, clock = Random(await matches_made(store)), clock or club.telegram.clock
     made, limit = quick(club.telegram), RateLimit(clock, *limits)
     async with (
-        App.open(store, clock=clock, rng=rng) as app,
+        App.open(store, clock=clock, rng=rng, library=Library()) as app,
         app.running(),
         running(app.context, app.dispatcher, app.pool, made, webhook, limit, sleep=sleep) as connection,
     ):

@@ -19,6 +19,7 @@ from structlog.testing import capture_logs
 
 from bot.app import App
 from bot.discord.client import running as on_discord
+from bot.discord.platform import Discord
 from bot.i18n import translator
 from bot.rate_limits import RateLimit
 from bot.service.erasing import AGAIN
@@ -26,6 +27,7 @@ from bot.store import Store
 from bot.store import web as rows
 from bot.store.web import Message
 from bot.telegram.client import running as on_telegram
+from bot.telegram.platform import Telegram
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
 from tests.bot.web.hall import Guest
@@ -168,6 +170,15 @@ class World:
     everyone: dict[str, Someone]
     bob: Guest
 
+    @property
+    def remembered(self) -> str:
+        """What the adapters have in memory about people."""
+        discord, telegram = (self.app.context.platforms[name] for name in ("discord", "telegram"))
+        assert isinstance(discord, Discord)
+        assert isinstance(telegram, Telegram)
+        there = (telegram._reached, telegram.live._versions._plies, telegram.lost._searches)
+        return repr((*there, discord.live._versions._plies, discord.hands._newest))
+
     async def settle(self) -> None:
         await telegram_house.Bot(self.app.store, self.app.context).settled()
 
@@ -307,6 +318,7 @@ async def test_one_person_everywhere(tmp_path: Path, adapter: str, log: Callable
         await it.settle()
         accounts = [each.account for each in it.everyone.values()]
         assert all(it.holding(account) for account in accounts)
+        assert it.everyone["telegram"].account in it.remembered
         someone = it.everyone[adapter]
         await someone.type("/data delete")
         await someone.press("data:sure")
@@ -317,6 +329,7 @@ async def test_one_person_everywhere(tmp_path: Path, adapter: str, log: Callable
         assert set(await it.said(NAME)) == {f"hello @{FORMER}, and {FORMER}; not {NAME}s"}
         await it.later()
         assert it.holding(*accounts) == []
+        assert not [account for account in accounts if account in it.remembered]
 
         told = await it.shown_to_bob()
         assert not [text for text in told if re.search(rf"{NAME}(?!s)", text)]

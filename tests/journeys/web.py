@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +23,7 @@ from tests.journeys.driver import ANN, BOB, EVE, Driver, Shown
 from tests.support import playing
 from tests.support.app import Clock
 from tests.support.database import prepared
+from tests.support.puzzles import Library
 
 LOCALES = {ANN: "uk", BOB: "el"}
 TAKE_TIME = "window.addEventListener('pointerdown', () => { window.later += 400; }, true);"
@@ -78,13 +80,23 @@ class Guest:
     def hand(self) -> str:
         """The last message in the private chat with one's cards; "" if there is none."""
         private = [id for id, each in self._messages.items() if each["private"] and each["channel"].startswith("@")]
-        hands = (id for id in reversed(private) if any(token.startswith(HAND) for token in self._tokens(id)))
+        hands = (id for id in reversed(private) if any(token.startswith(HAND) for token in self.tokens(id)))
         return next(hands, "")
+
+    @property
+    def texts(self) -> list[str]:
+        """The texts of all messages that the page shows, with their titles."""
+        return ["\n".join((each.get("title", ""), each["text"])) for each in self._messages.values()]
 
     @property
     def offers(self) -> list[str]:
         """The tokens of the hand's buttons. The page shows them once it has decoded the picture."""
-        return self._tokens(self.hand) if self.hand else []
+        return self.tokens(self.hand) if self.hand else []
+
+    def last(self, form: str) -> str:
+        """The last message with a button whose token looks like this."""
+        fitting = (id for id in reversed(self._messages) if any(re.fullmatch(form, it) for it in self.tokens(id)))
+        return next(fitting)
 
     def article(self, id: str) -> Locator:
         return self.page.locator(f"article[data-id='{id}']")
@@ -140,7 +152,7 @@ class Guest:
             pictures = tuple(picture[theme] for theme in ("light", "dark") if theme in picture)
             self.told.append(Shown("\n".join(_strings(each)), pictures, is_hand))
 
-    def _tokens(self, id: str) -> list[str]:
+    def tokens(self, id: str) -> list[str]:
         return [button["token"] for row in self._messages[id].get("rows", ()) for button in row]
 
 
@@ -244,7 +256,7 @@ async def opened(browser: Browser, folder: Path) -> AsyncIterator[Room]:
     store = Store(prepared(folder / "cairn.db"))
     rng, now = Random(await playing.matches_made(store)), Clock()
     with patch("bot.web.request_limits.RateLimit", lambda clock, *_: RateLimit(clock)):
-        async with App.open(store, rng=rng, clock=now) as app, app.running():
+        async with App.open(store, rng=rng, clock=now, library=Library()) as app, app.running():
             place = room.Room(app.store, app.pool)
             app.connect(place)
             async with serve(place, app.dispatcher, port=0) as url:

@@ -57,7 +57,8 @@ def offers(tokens: Iterable[str], id: str, position: Position, seat: int) -> boo
 
 async def is_waiting(context: Context) -> bool:
     """Whether something is still to be delivered, maybe again. A call that is made only if someone stays away, or when
-    their quiet hours end, does not count until then, nor does the second look for someone who has deleted their data.
+    their quiet hours end, does not count until then, nor does the second look for someone who has deleted their data,
+    nor the change of a puzzle's numbers, which comes once a minute.
     """
     return await context.store.read(_unshown, context.clock())
 
@@ -79,7 +80,7 @@ def _call(connection: Connection, match: Match) -> None:
 
 def _unshown(connection: Connection, now: float) -> bool:
     again = "kind IN ('turn', 'next', 'offer', 'late') AND params LIKE '%called%' OR kind = 'erase' AND params <> '{}'"
-    later = f"({again}) AND due > ?"
+    later = f"({again} OR kind = 'puzzle') AND due > ?"
     unshown = f"SELECT 1 FROM outbox WHERE wanted > shown AND NOT ({later}) LIMIT 1"
     return connection.exec_driver_sql(unshown, (now,)).first() is not None
 

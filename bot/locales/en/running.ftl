@@ -13,7 +13,7 @@ cairn-doctor = Check the settings for the room, Discord and Telegram, the databa
 cairn-stats = Count people, matches and moves, also while Cairn is running.
 cairn-manage = Name the people who manage the room in the browser, also while Cairn is running. They can mute and remove others, and delete messages. Naming someone who was removed lets them back in. Without a name, list them.
 cairn-rebuild-ratings = Compute all ratings again from the results, also while Cairn is running. The same results always give the same ratings.
-cairn-puzzles = Prove again that all puzzles have one answer (`check`), or make new ones (`make`), which takes a while.
+cairn-puzzles = Prove again that all puzzles have one answer (`check`), make new ones (`make`), which takes a while, or see what people think of them (`reports`).
 cairn-verify = Check the record of a match of any game: the shuffle, the moves, the ending.
 cairn-language = the language of all texts
 cairn-database = the database file, in which everything is stored
@@ -23,7 +23,7 @@ cairn-no-browser = do not open the browser
 cairn-file = the record file
 cairn-manage-name = a person’s name, as it is in the room
 cairn-manage-remove = this person no longer manages the room
-cairn-puzzles-action = what to do: check or make
+cairn-puzzles-action = what to do: check, make or reports
 cairn-puzzles-folder = the folder of the puzzles; without it, `check` takes those that come with Cairn, and `make` writes into “puzzles”
 
 ## Running

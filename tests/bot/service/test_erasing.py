@@ -161,7 +161,7 @@ async def test_a_process_that_ends_at_any_moment_goes_on_with_it(tmp_path: Path)
             await app.match(NAME, "Bob", options="totemo")
             await delete(app)
             if purged:
-                await app.store.write(erasures.drop, 1)
+                await app.store.write(erasures.forget, 1)
         async with open_app(folder, FakePlatform()) as app:
             await app.settle()
             assert holding(folder, NAME) == []
@@ -177,6 +177,20 @@ async def test_what_was_on_its_way_is_found_a_little_later(app: TestApp, tmp_pat
     assert holding(tmp_path, NAME)
     await app.wait(AGAIN)
     assert holding(tmp_path, NAME) == []
+
+
+async def test_two_who_go_at_the_same_time_are_both_looked_for_once_more(app: TestApp, tmp_path: Path) -> None:
+    other = "Jablonka"
+    id = await app.match(NAME, other, "Bob", options="totemo")
+    for name in (NAME, other):
+        await delete(app, name)
+        await app.settle()
+        app.clock.now += 1
+    params = {"called": f"bob {NAME.lower()} {other.lower()}"}
+    await app.store.write(outbox.want, "fake", "hall", id, "late", 0.0, params)
+    await app.wait(AGAIN)
+    assert holding(tmp_path, NAME, other) == []
+    assert (await app.store.read(contents))["erasures"] == []
 
 
 async def test_a_busy_file_is_purged_as_soon_as_possible(

@@ -162,6 +162,21 @@ async def test_they_are_called_former_players_everywhere(app: TestApp, language:
     assert record.verify(record.read(export.text)) is not None, "the match stays valid"
 
 
+async def test_everything_else_goes_on_without_them(app: TestApp) -> None:
+    for _ in range(2):
+        id = await app.match(NAME, "Bob", options="totemo rated")
+        await app.finish(id, Random(1))
+    assert NAME in (await app.type("Bob", "/leaderboard")).text or NAME in str(await app.type("Bob", "/leaderboard"))
+    await leave(app)
+    trouble = translator("en")("trouble")
+    for line in ("/profile", "/profile totemo", "/leaderboard", "/leaderboard totemo", "/games", f"/replay #{id}"):
+        for name in ("Bob", "Eve"):
+            screen = await app.type(name, line)
+            assert screen.text != trouble, line
+            told = f"{screen.text} {screen.drawing.told() if screen.drawing else ''}"
+            assert NAME not in told, line
+
+
 async def test_a_rematch_with_a_former_player_is_open_to_all(app: TestApp) -> None:
     id = await app.match(NAME, "Bob", options="totemo")
     await app.finish(id, Random(1))

@@ -71,7 +71,7 @@ async def test_a_calendar_fits_a_phone_and_shows_nothing_of_the_future(app: Test
     ],
 )
 async def test_a_past_day_can_be_typed(app: TestApp, language: str, line: str, day: str) -> None:
-    assert day in (await app.type("Ann", line, "@ann", language)).text
+    assert day in (await app.type("Ann", line, "@ann", language)).titled_text
 
 
 @pytest.mark.parametrize(
@@ -93,9 +93,9 @@ async def test_practice_is_chosen_by_game_and_grade(app: TestApp) -> None:
     assert {"practising:totemo:0", "practising:any:3", "practice:any:0:"} <= set(tokens(screen))
     screen = await app.press("Ann", "practising:totemo:0", "@ann")
     shown = await app.press("Ann", find(screen, "practice"), "@ann")
-    assert shown.text.startswith("Practice · Totemo")
+    assert shown.title == "Practice · Totemo"
     for line in ("/puzzle practice totemo", "/puzzle training Totemo"):
-        assert (await app.type("Ann", line, "@ann")).text.startswith("Practice · Totemo")
+        assert (await app.type("Ann", line, "@ann")).title == "Practice · Totemo"
     assert "neither a game nor a difficulty" in (await app.type("Ann", "/puzzle practice chess", "@ann")).text
 
 

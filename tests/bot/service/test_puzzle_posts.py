@@ -82,7 +82,7 @@ async def test_those_who_manage_a_place_set_the_channel_and_the_hour(app: TestAp
     assert posts(app) == []
     await app.wait(1)
     (post,) = posts(app)
-    assert "Puzzle of 11 November 2026" in post.text
+    assert "Puzzle of 11 November 2026" in post.titled_text
     assert post.drawing
     assert labels(post)[0] == "Answer"
     assert post.is_silent
@@ -393,7 +393,7 @@ async def test_the_language_is_that_of_the_place(app: TestApp) -> None:
     await app.press("Ann", "placed:1::language:uk")
     await app.wait(DAY)
     (post,) = posts(app)
-    assert post.text.startswith("Задача дня: 11 листопада 2026")
+    assert post.title.startswith("Задача дня: 11 листопада 2026")
 
 
 async def test_by_a_command_in_the_place_people_come_to_its_post(app: TestApp) -> None:

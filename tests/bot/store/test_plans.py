@@ -354,6 +354,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         erasures.messages_after: (0, named),
         erasures.clean_messages: (["m1", match.id], named, str, 0.0),
         erasures.drop_pictures: (1.0,),
+        erasures.forget: (1,),
         erasures.drop: (1,),
     }
 
