@@ -1,9 +1,10 @@
-"""Tasks that do not die: an error is logged, and after a wait they carry on."""
+"""Tasks that do not die: an error is logged, and after a wait they carry on. And tasks that end before the program."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
 from random import Random
-from typing import NoReturn
+from typing import Any, NoReturn, ParamSpec, TypeVar
 
 import structlog
 
@@ -14,6 +15,8 @@ INTERRUPTED = 30.0
 """Seconds to wait after an error. The database does not answer, or the disk is full: waiting loses nothing."""
 _LOG = structlog.get_logger()
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Sleep = Callable[[float], Awaitable[object]]
 
 
@@ -40,6 +43,37 @@ async def finish(work: Awaitable[object]) -> None:
     except asyncio.CancelledError:
         await asyncio.wait([finishing])
         raise
+
+
+class UnderWay:
+    """What is being done at the moment, so that it can end before what it needs is closed."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def noted(self, work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+        """The same function, whose calls are waited for."""
+
+        @wraps(work)
+        async def note(*args: P.args, **kwargs: P.kwargs) -> T:
+            task = asyncio.current_task()
+            assert task
+            self._tasks.add(task)
+            try:
+                return await work(*args, **kwargs)
+            finally:
+                self._tasks.discard(task)
+
+        return note
+
+    async def end(self, grace: float) -> None:
+        """Wait until it is done, but after so many seconds cancel what is not."""
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks, timeout=grace)
+            for task in late:
+                task.cancel()
+            if late:
+                await asyncio.wait(late)
 
 
 async def keep_on(what: str, step: Callable[[], Awaitable[float]], sleep: Sleep = asyncio.sleep) -> NoReturn:

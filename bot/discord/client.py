@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import yarl
@@ -14,7 +14,7 @@ from discord.shard import Shard
 
 from bot.delivery.platform import PlatformConnection, Presence, Report, unreported
 from bot.delivery.seldom import Seldom
-from bot.delivery.tasks import Sleep, finish
+from bot.delivery.tasks import Sleep, UnderWay, finish
 from bot.discord import commands
 from bot.discord.commands import CommandTranslator
 from bot.discord.errors import no_connection
@@ -29,6 +29,8 @@ from bot.service.dispatcher import Dispatcher
 
 # The library warns that it cannot speak in voice channels, which nobody asks it to.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+CoroT = TypeVar("CoroT", bound=Callable[..., Coroutine[Any, Any, Any]])
 
 _GRACE = 3.0
 """Seconds for closing."""
@@ -54,11 +56,17 @@ class Client(discord.AutoShardedClient):
         self.connected = asyncio.Event()
         """Set when the first shard is there."""
         self.platform = Discord(self, context, pool)
-        self.handlers = Handlers(dispatcher, self.platform)
+        self._under_way = UnderWay()
+        self.handlers = Handlers(dispatcher, self.platform, self._under_way)
         self.event(self.handlers.on_interaction)
         Places(context, self.platform).listen(self)
         self.tree = app_commands.CommandTree(self)
         self._present: dict[int, Presence] = {}
+
+    def event(self, coro: CoroT, /) -> CoroT:
+        """As in the library, but what follows an event is waited for when the client ends."""
+        super().event(self._under_way.noted(coro))
+        return coro
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(TokenButton)
@@ -78,11 +86,14 @@ class Client(discord.AutoShardedClient):
         """Close, if it has begun, and without waiting long for a Discord that hangs."""
         if "_AutoShardedClient__queue" not in vars(self):
             return
+        # What is being done now can still be answered; what Discord tells meanwhile comes too late.
+        await self._under_way.end(_GRACE)
         try:
             async with asyncio.timeout(_GRACE):
                 await self.close()
         except TimeoutError:
             await self.http.close()
+        await self._under_way.end(0)
 
     async def close(self) -> None:
         self.platform.renames.cancel()

@@ -16,6 +16,7 @@ from bot.aliases import COMPUTER
 from bot.buttons import changed_match, is_creating, match_in
 from bot.commands import Parameter
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable, code
+from bot.delivery.tasks import UnderWay
 from bot.discord import permissions
 from bot.discord.errors import ALREADY_ANSWERED
 from bot.discord.platform import Discord
@@ -39,9 +40,12 @@ _LOG = structlog.get_logger()
 
 
 class Handlers:
-    def __init__(self, dispatcher: Dispatcher, platform: Discord) -> None:
+    def __init__(self, dispatcher: Dispatcher, platform: Discord, under_way: UnderWay) -> None:
         self._dispatcher = dispatcher
         self._platform = platform
+        self.command = under_way.noted(self._command)
+        self.press = under_way.noted(self._press)
+        self.complete = under_way.noted(self._complete)
         self._twice = DoubleClicks()
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -51,7 +55,7 @@ class Handlers:
             (line,) = (field for row in data["components"] for field in row["components"])
             await self.typed(interaction, data["custom_id"], line["value"])
 
-    async def command(self, interaction: Interaction, name: str, values: Mapping[str, Any]) -> None:
+    async def _command(self, interaction: Interaction, name: str, values: Mapping[str, Any]) -> None:
         """A slash command, or a command in a person's menu."""
         if await _acknowledge(interaction, anew=True):
             screen = await self._dispatcher.read(_caller(interaction), lambda: self._read(interaction, name, values))
@@ -62,7 +66,7 @@ class Handlers:
             await self._show(interaction, await self._explained(interaction, screen) if challenge else screen)
             await self._show_to_all(interaction, challenge)
 
-    async def press(self, interaction: Interaction, token: str) -> None:
+    async def _press(self, interaction: Interaction, token: str) -> None:
         """A button: the result replaces a private message, and is a private answer to a public one."""
         assert interaction.message is not None
         if token.startswith((_TYPE, _ANSWER)):
@@ -96,7 +100,7 @@ class Handlers:
             else:
                 await self._show(interaction, screen)
 
-    async def complete(
+    async def _complete(
         self, interaction: Interaction, command: str, parameter: Parameter, typed: str
     ) -> list[Choice[Any]]:
         try:

@@ -80,13 +80,8 @@ class Places:
 
     async def _open_again(self, guild: discord.Guild, channels: Iterable[GuildChannel | discord.Thread]) -> None:
         addresses = [str(each.id) for each in channels]
-        try:
-            await places.settle(self._context, Discord.name, str(guild.id), addresses)
-            await places.reopen(self._context, Discord.name, addresses)
-        except RuntimeError:
-            # The program is ending, and the database is already closed: the next start will look.
-            if not self._client.is_closed():
-                raise
+        await places.settle(self._context, Discord.name, str(guild.id), addresses)
+        await places.reopen(self._context, Discord.name, addresses)
 
     async def _leave_if_gone(self, guild: str, address: str, parent: str | None) -> None:
         """Discord says the same of a channel that the bot may no longer see."""

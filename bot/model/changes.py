@@ -87,11 +87,14 @@ class Change:
         return any(was.state == "due" and (now is None or now.state != "due") for was, now in self.plans)
 
     @property
-    def is_abort_changed(self) -> bool:
-        """Whether the match could be aborted until now, or can be again: those who decide about a late player are
-        told."""
+    def is_decided_otherwise(self) -> bool:
+        """Whether those who decide about a late player are others now, have voted, or can decide something else: before
+        everyone has moved, the match is aborted."""
         before, after = self.before, self.after
-        return bool(before and after and can_abort(self.match, before) != can_abort(self.match, after))
+        if not (before and after):
+            return False
+        has_changed = (before.left, before.votes) != (after.left, after.votes)
+        return has_changed or can_abort(self.match, before) != can_abort(self.match, after)
 
     @property
     def has_moved(self) -> bool:

@@ -45,7 +45,7 @@ def announce(connection: Connection, change: Change) -> None:
     change = _with_chats(connection, change) if change.after else change
     messages = [wanted.as_message(kind) for kind, changes in CHANGES for wanted in changes(change)]
     outbox.want_all(connection, change.match.id, messages, change.now)
-    if change.is_same_turn and (change.moves_deadlines or change.is_abort_changed):
+    if change.is_same_turn and (change.moves_deadlines or change.is_decided_otherwise):
         show_calls_again(connection, change.match, change.now)
 
 
@@ -178,9 +178,8 @@ def _late(change: Change) -> list[Wanted]:
     was_late = change.match.deadline is not None and change.match.deadline <= change.now
     if not (was_late and change.before and change.after):
         return []
-    has_voted = change.before.votes != change.after.votes
     is_void = not change.is_same_turn or change.is_passing_turn
-    return _where_called(change, "late") if has_voted or change.is_retimed or is_void else []
+    return _where_called(change, "late") if change.is_retimed or is_void else []
 
 
 def _hands(change: Change) -> list[Wanted]:

@@ -141,22 +141,23 @@ def warm_up() -> None:
     """Empty: the other lives already load everything."""
 
 
-def play(folder: str, kept: str) -> None:
-    """Run the script, or the rest of it, then check everything. Moments are kept if `kept` names a folder."""
+def play(folder: str, kept: str, presence: str) -> None:
+    """Run the script, or the rest of it, then check everything. Moments are kept if `kept` names a folder. People are
+    called although they have just acted if their presence lasts 0 seconds."""
     moments = Moments(Path(folder), Path(kept) if kept else None)
     moments.watch_the_database()
-    asyncio.run(_play(Path(folder), moments))
+    asyncio.run(_play(Path(folder), moments, float(presence)))
     moments.finish()
 
 
-async def _play(folder: Path, moments: Moments) -> None:
+async def _play(folder: Path, moments: Moments, presence: float) -> None:
     journal = Journal(folder)
     if not journal.steps:
         # The first start, which may have been cut off.
         store = Store(f"sqlite:///{folder / 'cairn.db'}")
         await store.open()
         await store.close()
-    async with open_app(folder, Wall(folder, moments)) as app:
+    async with open_app(folder, Wall(folder, moments), presence=presence) as app:
         # After a restart people may act before the pending messages are delivered.
         for step in STEPS[journal.answered :]:
             if len(journal.steps) == journal.answered:

@@ -200,8 +200,8 @@ class Evening:
 
     async def look_for_anyone(self) -> None:
         """Two who want the same."""
-        made = await self.do("Una", "/play anyone totemo", "@una")
-        id = find(made, "cancel").token.partition(":")[2]
+        await self.do("Una", "/play anyone totemo", "@una")
+        id = find(await self.do("Una", "/games", "@una"), "challenge").token.partition(":")[2]
         await self.do("Vic", "/play anyone totemo", "@vic")
         await self.do("Vic", f"abort:{id}", "@vic")
 

@@ -63,9 +63,15 @@ class Pair:
     async def meet(self) -> None:
         """Each looks for anyone, in the private chat."""
         options = {"game": "schotten-totten", "pace": "week"}
-        did = await self.here.ann.slash(self.here.ann.dm, "play", options="anyone", **options)
-        await did.finished()
-        (withdraw,) = [each for each in discord_table.tokens(did.answer) if each.startswith("cancel:")]
+        ann = self.here.ann
+        await ann.slash(ann.dm, "play", options="anyone", **options)
+
+        def withdraws() -> list[str]:
+            shown = (token for message in ann.sees(ann.dm) for token in discord_table.tokens(message))
+            return [token for token in shown if token.startswith("cancel:")]
+
+        await self.here.world.until(withdraws)
+        (withdraw,) = withdraws()
         self.id = withdraw.partition(":")[2]
         await self.there.bob.send(None, "/play anyone schotten-totten week")
 

@@ -1,6 +1,7 @@
 """People who want to know are told that someone looks for opponents in a place: once an hour for each game."""
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,15 @@ async def test_who_wants_to_know_is_told_in_the_private_chat_and_joins_from_ther
     assert (await here.load(id))[0].started
     assert told(here, "Bob") == [], "there is nothing to join any more"
     assert any("board" in verbs(screen) or "text" in verbs(screen) for screen in here.platform.at("hall"))
+
+
+@pytest.mark.parametrize(("hour", "is_silent"), [(23, True), (12, False)])
+async def test_in_quiet_hours_it_makes_no_sound(here: TestApp, hour: int, is_silent: bool) -> None:
+    here.clock.now = datetime(2026, 1, 15, hour, tzinfo=UTC).timestamp()
+    await here.type("Bob", "/settings quiet=22-8")
+    await look(here, "Ann")
+    (alert,) = told(here, "Bob")
+    assert alert.is_silent == is_silent
 
 
 async def test_nobody_else_is_told(here: TestApp) -> None:

@@ -293,6 +293,29 @@ async def test_time_in_which_the_bot_was_away_does_not_count(app: TestApp) -> No
     assert (await lines(app, id))[-1] == f"/wait {seat}"
 
 
+@pytest.mark.parametrize("gives", [False, True])
+async def test_who_remains_reads_that_they_decide_alone(app: TestApp, gives: bool) -> None:
+    id, seat, (one, other) = await late(app, THREE)
+    if gives:
+        await app.type(one, f"/give @{other} 1 hour #{id}")
+        await app.settle()
+    assert EN("late-vote") in asked(app).text
+    await app.press(other, f"resigned:{id}")
+    await tick(app)
+    assert EN("late-vote") not in asked(app).text
+    assert asked(app).called == (one.lower(),)
+    assert FOUR[seat] in asked(app).text
+
+
+async def test_a_vote_is_shown_without_calling_anybody_again(app: TestApp) -> None:
+    id, seat, (one, _) = await late(app, THREE)
+    app.platform.sounds.clear()
+    await vote(app, id, one, "win", seat)
+    await tick(app)
+    assert f"Votes so far: {one} – continue." in asked(app).text
+    assert app.platform.sounds == []
+
+
 async def test_who_resigns_has_no_vote_and_who_remains_decides(app: TestApp) -> None:
     id, seat, (one, other) = await late(app, THREE)
     await vote(app, id, other, "wait", seat)
