@@ -14,7 +14,7 @@ from bot.model.changes import Change
 from bot.model.erasures import Named
 from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance, can_abort, replay, seat_of
-from bot.service import announcements, challenges, journal, lines, open_seats, standings
+from bot.service import announcements, challenges, journal, lines, open_seats, puzzle_posts, standings
 from bot.service.announcements import COMPUTER
 from bot.service.context import Context
 from bot.service.posts import Kind, register
@@ -55,6 +55,7 @@ def erase(connection: Connection, player: int, now: float) -> Erased:
     left = tuple(_leave(connection, match, player, now) for match in others)
     named = _named(connection, found)
     standings.leave(connection, player, now)
+    puzzle_posts.withdraw(connection, player, now)
     data.erase(connection, found)
     about = f"{ERASE}:{erasures.order(connection, named)}"
     outbox.want(connection, COMPUTER, about, None, ERASE, now, about=about)

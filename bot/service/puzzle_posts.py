@@ -108,6 +108,12 @@ def share(connection: Connection, post: PuzzlePost, person: Person, now: float) 
         outbox.want(connection, place.platform, post.address, None, _SHARED, now, about=about)
 
 
+def withdraw(connection: Connection, player: int, now: float) -> None:
+    """Show no longer how someone did: they delete their data."""
+    for post in puzzles.visits(connection, player):
+        outbox.renew_all(connection, f"{_SHARED}:{post}:{player}", _SHARED, now)
+
+
 def move(connection: Connection, platform: str, address: str, new: str | None, now: float) -> None:
     """Nothing can be shown at this address any more: puzzles are posted at another one, if there is any."""
     for place in rows.places_at(connection, platform, address):

@@ -30,6 +30,7 @@ _VISITED = (
     .join(puzzle_posts, puzzle_posts.c.id == puzzle_visitors.c.post)
     .where(puzzle_visitors.c.player == bindparam("who"), puzzle_posts.c.day == bindparam("of"))
 )
+_VISITS = select(puzzle_visitors.c.post).where(puzzle_visitors.c.player == bindparam("who"))
 _SOLVED = (
     select(
         func.count(),
@@ -114,6 +115,11 @@ def visit(connection: Connection, post: int, player: int) -> None:
 def visited(connection: Connection, player: int, puzzle: str) -> list[int]:
     """The posts of a puzzle that a player came by."""
     return list(connection.scalars(_VISITED, {"who": player, "of": puzzle}))
+
+
+def visits(connection: Connection, player: int) -> list[int]:
+    """All posts that a player came by."""
+    return list(connection.scalars(_VISITS, {"who": player}))
 
 
 def solved(connection: Connection, post: int) -> Solved:

@@ -278,6 +278,20 @@ async def test_how_someone_did_is_shared_once_and_gives_nothing_away(app: TestAp
     assert all(screen.is_silent for screen in app.platform.at("hall"))
 
 
+async def test_how_someone_did_is_shown_no_longer_when_they_delete_their_data(app: TestApp) -> None:
+    await manage(app)
+    await until(app, at(KYIV, 2026, 11, 11, 9))
+    (post,) = posts(app)
+    for name in ("Bob", "Cid"):
+        await app.press(name, find(await solve(app, name, post), "share"), f"@{name.lower()}")
+    await app.settle()
+    sure = find(await app.type("Bob", "/data delete", "@bob"), "data", "sure")
+    await app.press("Bob", find(await app.press("Bob", sure, "@bob"), "erase"), "@bob")
+    await app.wait(5 * EVERY)
+    (shared,) = [screen.text for screen in app.platform.at("hall") if "✅" in screen.text]
+    assert shared.startswith("Cid")
+
+
 async def test_a_post_is_answered_wherever_it_is_pressed_and_counts_by_its_place(app: TestApp) -> None:
     """Its date may have ended for the person, or not have come yet."""
     await manage(app, "Pacific/Kiritimati", "/puzzle post 1")

@@ -237,6 +237,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         puzzles.tried: (ann.player,),
         puzzles.counted: (ann.player,),
         puzzles.first_tries: (ann.player,),
+        puzzles.visits: (ann.player,),
         puzzles.visit: (channel.id_of("20261105"), ann.player),
         puzzles.visited: (ann.player, "20261105"),
         puzzles.solved: (5,),
