@@ -12,6 +12,7 @@ from bot.model.absences import Absence
 from bot.model.clocks import clocks
 from bot.model.matches import Match
 from bot.model.position import Position, replay
+from bot.screens.screen import Screen
 from bot.service import clocks as keeping
 from bot.service import late
 from bot.service.playing import append_entry
@@ -143,15 +144,33 @@ async def test_it_goes_on_after_a_restart_at_any_moment(tmp_path: Path, told: To
     assert [stage for _, _, stage in told] == ["turn-80", "bank", "empty"]
 
 
-async def test_weeks_with_a_vacation_a_pause_given_time_and_restarts(tmp_path: Path, told: Told) -> None:
+class Heard(FakePlatform):
+    """With the hour in New York of everything that made a sound."""
+
+    hours: list[int]
+    now: Callable[[], float]
+
+    async def post(self, address: str, screen: Screen, nonce: str) -> str:
+        before = len(self.sounds)
+        message = await super().post(address, screen, nonce)
+        self.hours += [zones.local("America/New_York", self.now()).hour for _ in self.sounds[before:]]
+        return message
+
+
+@pytest.mark.parametrize("strict", [False, True])
+async def test_weeks_with_quiet_hours_a_vacation_a_pause_given_time_and_restarts(
+    tmp_path: Path, told: Told, strict: bool
+) -> None:
     """Hour by hour, on a leap day and through the change to summer time in New York on 12 March, which clocks do not
-    notice."""
-    begun, platform = datetime(2028, 2, 28, tzinfo=UTC).timestamp(), FakePlatform()
+    notice. A strict match is over when the first bank is empty."""
+    begun, platform = datetime(2028, 2, 28, tzinfo=UTC).timestamp(), Heard()
+    platform.hours = []
     async with open_app(tmp_path, platform) as app:
-        app.clock.now = begun
+        app.clock.now, platform.now = begun, app.clock
         for name in ("Ann", "Bob"):
             await app.type(name, "/settings zone New York")
-        id = await app.match("Ann", "Bob", options="totemo day")
+            await app.type(name, "/settings quiet=22-8")
+        id = await app.match("Ann", "Bob", options="totemo day strict" if strict else "totemo day")
         match, position = await app.load(id)
         (first,) = position.actors
         person = match.seats[first].person
@@ -162,7 +181,7 @@ async def test_weeks_with_a_vacation_a_pause_given_time_and_restarts(tmp_path: P
     async def at(day: float, *done: Callable[[TestApp], Awaitable[object]]) -> None:
         """What is done then, after the bot was started anew in between."""
         async with open_app(tmp_path, platform) as app:
-            app.clock.now = now[-1]
+            app.clock.now, platform.now = now[-1], app.clock
             await pass_time(app, begun + day * DAY, step=3600)
             for each in done:
                 await each(app)
@@ -182,8 +201,6 @@ async def test_weeks_with_a_vacation_a_pause_given_time_and_restarts(tmp_path: P
     await at(4.7, lambda app: write(app, id, 1 - first, "/pause"))
     await at(5, lambda app: write(app, id, 1 - first, f"/give {first} 7200"))
     await at(7.7, lambda app: write(app, id, first, "/resume"))
-    await at(13, lambda app: move(app, id))
-    await at(16)
     turn, change = 4.2 + 3.0, 13 + 7 / 24
     bank = 1 + 1.1 + 2 / 24
     moments = [
@@ -191,9 +208,22 @@ async def test_weeks_with_a_vacation_a_pause_given_time_and_restarts(tmp_path: P
         (turn + bank, first, "empty"),
         *((13.8, 1 - first, "turn-80"), (14, 1 - first, "bank"), (15.1, 1 - first, "empty")),
     ]
+    if strict:
+        await at(13)
+        async with open_app(tmp_path, platform) as app:
+            lost = (await app.load(id))[0]
+        assert lost.ending == "timeout"
+        assert lost.ended is not None
+        assert 0 <= lost.ended - begun - (turn + bank) * DAY < 3601
+        moments = moments[:3]
+    else:
+        await at(13, lambda app: move(app, id))
+        await at(16)
     assert [told_of for _, *told_of in told] == [told_of for _, *told_of in moments]
     for (when, _, _), (day, _, _) in zip(told, moments, strict=True):
         assert 0 <= when - begun - day * DAY < 3601
+    assert platform.hours
+    assert all(8 <= hour < 22 for hour in platform.hours)
     before, after = (zones.local("America/New_York", begun + (change + hours / 24) * DAY) for hours in (-1, 0))
     assert (before.hour, after.hour) == (1, 3), "in that turn, clocks were put forward"
 
