@@ -1,5 +1,6 @@
 """The time in which the bot or a platform was away is given back."""
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -8,6 +9,7 @@ from random import Random
 import pytest
 
 from bot.model.absences import Absence
+from bot.screens.screen import Screen
 from bot.service import outages
 from bot.service.outages import OutageWatch
 from bot.store import Store, absences
@@ -50,6 +52,40 @@ async def test_nobody_loses_time_because_the_bot_was_away(tmp_path: Path) -> Non
         assert not any("vote" in verbs(screen) for screen in app.platform.at("hall"))
         await pass_time(app, back + 1.5 * DAY)
         assert any("vote" in verbs(screen) for screen in app.platform.at("hall"))
+
+
+class Counting(FakePlatform):
+    """With everything that was posted, and where."""
+
+    posts: list[tuple[str, Screen]]
+
+    async def post(self, address: str, screen: Screen, nonce: str) -> str:
+        self.posts.append((address, screen))
+        return await super().post(address, screen, nonce)
+
+
+@pytest.mark.parametrize("late", [0.5, 0.79, 1.99])
+async def test_after_ten_days_away_each_match_brings_at_most_one_message_to_a_place(
+    tmp_path: Path, late: float
+) -> None:
+    """Whatever was due, or had been about to be."""
+    platform, begun, hour = Counting(), 1_000_000.0, MINUTE * 60
+    platform.posts = []
+    async with started(tmp_path, begun, platform) as app:
+        pairs = (("Ann", "Bob", "totemo day"), ("Ann", "Cid", "totemo day strict"), ("Bob", "Cid", "totemo unlimited"))
+        ids = [await app.match(one, other, options=options) for one, other, options in pairs]
+        await pass_time(app, begun + late * DAY - hour / 2, step=hour)
+    platform.posts.clear()
+    async with started(tmp_path, begun + (late + 10) * DAY, platform) as app:
+        await app.settle()
+        back = Counter((address, id) for address, screen in platform.posts for id in ids if id in repr(screen))
+        assert all(count == 1 for count in back.values()), back
+        assert [(await app.load(id))[0].ended for id in ids] == [None] * 3
+        platform.posts.clear()
+        await pass_time(app, begun + (late + 12) * DAY, step=hour)
+        assert {id for _, screen in platform.posts for id in ids[:2] if id in repr(screen)} == {*ids[:2]}, (
+            "what is due then is told"
+        )
 
 
 async def test_it_is_not_abandoned_because_the_bot_was_away(tmp_path: Path) -> None:
