@@ -87,16 +87,15 @@ def call(
 def show_calls_again(connection: Connection, match: Match, now: float) -> None:
     """Show calls as they are wanted now, wherever there are or were any. Nobody hears of them twice."""
     change = _with_chats(connection, Change(match, now))
-    for kind in ("turn", "next", "late", "offer"):
-        for each in _where_called(change, kind):
-            outbox.renew(connection, each.platform, each.address, match.id, kind, now)
+    kinds = ("turn", "next", "late", "offer")
+    wanted = ((each.platform, each.address, kind) for kind in kinds for each in _where_called(change, kind))
+    outbox.renew(connection, match.id, wanted, now)
 
 
 def show_names_again(connection: Connection, match: Match, now: float) -> None:
     """Somebody at the table is called otherwise now: what stays as it is while people play is brought up to date."""
-    for platform, address, kind in outbox.shown_of(connection, match.id):
-        if kind in ("challenge", "board"):
-            outbox.renew(connection, platform, address, match.id, kind, now)
+    shown = outbox.shown_of(connection, match.id)
+    outbox.renew(connection, match.id, [each for each in shown if each[2] in ("challenge", "board")], now)
 
 
 def show_time(connection: Connection, match: Match, now: float) -> None:

@@ -200,10 +200,11 @@ def show_again(connection: Connection, platform: str, address: str, message: str
     connection.execute(_AGAIN.where(here), {"now": now})
 
 
-def renew(connection: Connection, platform: str, address: str, about: str, kind: str, now: float) -> None:
-    """Ask for what a message should show, with the parameters that it has."""
-    here = {"on": platform, "at": address, "concerning": about, "of": kind}
-    connection.execute(_AGAIN.where(_HERE), {"now": now, **here})
+def renew(connection: Connection, about: str, messages: Iterable[tuple[str, str, str]], now: float) -> None:
+    """Ask for what these messages should show, by platform, address and kind: with the parameters that they have."""
+    here = [{"on": on, "at": at, "concerning": about, "of": kind, "now": now} for on, at, kind in messages]
+    if here:
+        connection.execute(_AGAIN.where(_HERE), here)
 
 
 def renew_all(connection: Connection, about: str, kind: str, now: float) -> None:

@@ -192,7 +192,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         outbox.latest: (post,),
         outbox.note: (post, {}, 1.0),
         outbox.renew_all: ("digest:1", "digest", 0.0),
-        outbox.renew: (*here, match.id, "turn", 0.0),
+        outbox.renew: (match.id, [(*here, "turn")], 0.0),
         outbox.shown_of: (match.id,),
         outbox.undelivered: (),
         outbox.delivered: (post, None),
