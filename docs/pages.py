@@ -149,6 +149,20 @@ has not chosen *{settings-listed-on}*. Whoever leaves a server or a group is not
 Those who manage a place can keep a leaderboard there, which is brought up to date once a day, and have each month
 posted when it is over: in `/settings`.
 
+## Puzzles
+
+`/puzzle` shows the puzzle of the day: a position, a question, and one answer that is right whatever you cannot see. You
+answer with buttons or by typing, and nobody else sees it. You have three tries. *{button-puzzle-hint}* leaves fewer
+answers, and *{button-puzzle-giveup}* gives up. A wrong answer is refuted with a picture; in the end you read why the
+right one is right.
+
+A puzzle that is solved on its day counts for your streak, which forgives one missed day a month, and gives points for
+`/leaderboard puzzle`: three at the first try, two at the second, one at the third. `/puzzle days` has the past days,
+and `/puzzle practice totemo 2` other puzzles of a game and a difficulty from 1 to 5; these count for nothing.
+
+Those who manage a place have the puzzle posted there every day, for example at nine with `/puzzle post 9`. The post
+counts who has solved it, and gives nothing away. *{button-puzzle-share}* shows there how many tries you needed.
+
 ## Your settings
 
 `/settings` says what each setting does now, and has a button for each: {settings}.
@@ -219,7 +233,8 @@ def _guide(words: Translator) -> str:
     buttons = ("accept", "decline", "fill", *during, "vacation-end")
     opening = (f"settings-open-{name}" for name in ("calls", "quiet", "next", "digest", "streak"))
     boards = ("leaders-in-words", "leaders-hall", "settings-hidden-on", "settings-listed-on")
-    labels = {name: words(name) for name in (*(f"button-{name}" for name in buttons), *opening, *boards)}
+    puzzles = ("puzzle-hint", "puzzle-giveup", "puzzle-share")
+    labels = {name: words(name) for name in (*(f"button-{name}" for name in (*buttons, *puzzles)), *opening, *boards)}
     claim = words("move-schotten-totten-claim", rest="3")
     paces = ", ".join(f"`{pace}` ({words(f'pace-{pace}')})" for pace in PACES)
     settings = ", ".join(f"*{words(f'settings-open-{name}')}*" for name in (*SETTINGS, ALERTS, BLOCKED))

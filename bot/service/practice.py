@@ -44,7 +44,7 @@ async def choose(request: Request, game: str, grade: str) -> Screen:
 @press("practice")
 async def practise(request: Request, game: str, grade: str, after: str) -> Screen:
     """The next puzzle of this game and grade that is new to the person. Each person has their own order."""
-    book, player = request.context.puzzles.practice, request.person.player
+    book, player = await request.context.puzzles.practice(), request.person.player
     tried = await request.context.store.read(puzzles.tried, player)
     fitting = [
         name

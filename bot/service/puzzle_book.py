@@ -2,6 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
+from datetime import date
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -29,20 +31,13 @@ class PuzzleBook:
         self._library = library
         self._opened: OrderedDict[int, tuple[Opened, float]] = OrderedDict()
 
-    def find(self, name: str) -> Puzzle | None:
-        """The puzzle with this name; None if there is none."""
-        if day := model.day_of(name):
-            return self._library.of(day) if day >= FIRST else None
-        return self.practice.get(name)
-
-    @cached_property
-    def practice(self) -> dict[str, Puzzle]:
+    async def practice(self) -> Mapping[str, Puzzle]:
         """The puzzles that belong to no day, by name."""
-        return {model.code(puzzle): puzzle for puzzle in self._library.practice}
+        return await asyncio.to_thread(lambda: self._practice)
 
     async def pose(self, name: str) -> Posed | None:
-        puzzle = self.find(name)
-        return Posed(name, model.day_of(name), puzzle, *await asyncio.to_thread(_pose, puzzle)) if puzzle else None
+        """The puzzle with this name; None if there is none."""
+        return await asyncio.to_thread(self._read, name)
 
     async def judge(self, posed: Posed, answer: str) -> Verdict:
         """Whether this is the answer, and why; it can take a moment to work that out."""
@@ -59,6 +54,18 @@ class PuzzleBook:
         """The puzzle that a person has before them, as far as that is known."""
         opened, at = self._opened.get(player, (None, 0.0))
         return opened if now - at < _OPEN else None
+
+    @cached_property
+    def _practice(self) -> Mapping[str, Puzzle]:
+        return {model.code(puzzle): puzzle for puzzle in self._library.practice}
+
+    def _of(self, day: date) -> Puzzle | None:
+        return self._library.of(day) if day >= FIRST else None
+
+    def _read(self, name: str) -> Posed | None:
+        day = model.day_of(name)
+        puzzle = self._of(day) if day else self._practice.get(name)
+        return Posed(name, day, puzzle, *_pose(puzzle)) if puzzle else None
 
 
 @lru_cache(maxsize=64)

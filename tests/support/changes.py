@@ -656,7 +656,7 @@ async def _stop_puzzles(app: TestApp) -> AsyncIterator[Sent]:
 
 
 async def _practised(app: TestApp) -> Posed:
-    posed = await app.context.puzzles.pose(next(iter(app.context.puzzles.practice)))
+    posed = await app.context.puzzles.pose(next(iter(await app.context.puzzles.practice())))
     assert posed
     return posed
 

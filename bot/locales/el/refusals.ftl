@@ -335,6 +335,7 @@ refusal-puzzle-no-hour = Το «{ $text }» δεν είναι ώρα της ημ
 refusal-puzzle-nowhere = Γράψτε `/puzzle post` στο κανάλι ή στο θέμα όπου θα τον δημοσιεύω.
 refusal-puzzle-overheard = Το βλέπουν και άλλοι! Απαντήστε στην προσωπική μας συνομιλία: ανοίξτε εκεί τον γρίφο με το `/puzzle`.
 refusal-puzzle-practice-unknown = Το «{ $text }» δεν είναι ούτε παιχνίδι ούτε δυσκολία από 1 έως 5. Για παράδειγμα: `/puzzle practice totemo 2`.
+
 # Κατάταξη
 
 refusal-no-leaderboard = Δεν καταλαβαίνω ποια κατάταξη είναι «{ $text }». Γράψτε ένα παιχνίδι ({ $games }), `here` ή `global`, και `all`, `month` ή έναν μήνα, για παράδειγμα `2026-11`.

@@ -75,7 +75,7 @@ puzzle-complained = Thank you, your report has been saved.
 ## In a server, a group or the room
 
 puzzle-solved-by = ✓ { $count } · first try { $first }
-puzzle-yesterday = The answer of yesterday: { $solution }
+puzzle-yesterday = Yesterday’s answer: { $solution }
 puzzle-shared = { $name } — { $row }
 puzzle-refused = I can’t post the daily puzzle in { $where }. Please check that I may write there. I’ll try every day for a week, and then stop.
 puzzle-post-none = The daily puzzle isn’t posted here.
@@ -105,7 +105,7 @@ puzzle-practice-none = You’ve tried all of these puzzles. Choose another game 
 streak-reminder = { $name }, your streak of { $count ->
         [one] { $count } day
        *[other] { $count } days
-    } is waiting for the puzzle of today. { $grace ->
+    } is waiting for today’s puzzle. { $grace ->
         [yes] If you miss it, this day is forgiven, but only one a month is.
        *[no] If you miss it, the streak ends.
     }

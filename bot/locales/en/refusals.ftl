@@ -335,6 +335,7 @@ refusal-puzzle-no-hour = “{ $text }” isn’t an hour of the day. Type a full
 refusal-puzzle-nowhere = Type `/puzzle post` in the channel or topic where I should post it.
 refusal-puzzle-overheard = Others can read this! Please answer in our private chat: open the puzzle there with `/puzzle`.
 refusal-puzzle-practice-unknown = “{ $text }” is neither a game nor a difficulty from 1 to 5. For example: `/puzzle practice totemo 2`.
+
 # Leaderboards
 
 refusal-no-leaderboard = I don’t know which leaderboard “{ $text }” is. Type a game ({ $games }), `here` or `global`, and `all`, `month` or a month such as `2026-11`.

@@ -357,6 +357,7 @@ refusal-puzzle-no-hour = «{ $text }» — не час суток. Напиши�
 refusal-puzzle-nowhere = Напишите `/puzzle post` в канале или теме, где её публиковать.
 refusal-puzzle-overheard = Это видят другие! Отвечайте, пожалуйста, в нашем личном чате: откройте там задачу командой `/puzzle`.
 refusal-puzzle-practice-unknown = «{ $text }» — не игра и не сложность от 1 до 5. Например: `/puzzle practice totemo 2`.
+
 # Таблицы лидеров
 
 refusal-no-leaderboard = Не понимаю, какая таблица «{ $text }». Напишите игру ({ $games }), `here` или `global`, а также `all`, `month` или месяц, например `2026-11`.

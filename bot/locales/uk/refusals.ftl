@@ -357,6 +357,7 @@ refusal-puzzle-no-hour = «{ $text }» — не година доби. Напи�
 refusal-puzzle-nowhere = Напишіть `/puzzle post` у каналі чи темі, де її публікувати.
 refusal-puzzle-overheard = Це бачать інші! Відповідайте, будь ласка, у нашому приватному чаті: відкрийте там задачу командою `/puzzle`.
 refusal-puzzle-practice-unknown = «{ $text }» — не гра й не складність від 1 до 5. Наприклад: `/puzzle practice totemo 2`.
+
 # Таблиці лідерів
 
 refusal-no-leaderboard = Не розумію, яка таблиця «{ $text }». Напишіть гру ({ $games }), `here` або `global`, а також `all`, `month` чи місяць, наприклад `2026-11`.

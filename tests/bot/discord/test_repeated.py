@@ -7,7 +7,7 @@ import pytest
 from tests.journeys import discord_house as house
 from tests.journeys.discord_house import Bot, Club
 from tests.journeys.discord_table import begun, challenged, press, tokens
-from tests.servers.discord import Guild, Interaction
+from tests.servers.discord import Guild, Interaction, Message
 from tests.servers.discord.model import Json
 from tests.support.answered import answered
 from tests.support.database import done
@@ -43,8 +43,31 @@ async def fill_in_a_form(club: Club, cairn: Bot) -> Interaction:
     return await (await to_act.submit(did.modal, {"move": position.legal(position.actors[0])[0]})).finished()
 
 
+async def puzzle(club: Club) -> Message:
+    """One for practice, which belongs to no day."""
+    return (await (await club.ann.slash(club.hall, "puzzle", puzzle="practice totemo")).finished()).answer
+
+
+async def take_a_hint(club: Club, _: Bot) -> Interaction:
+    message = await puzzle(club)
+    return await press(club.ann, message, next(token for token in tokens(message) if token.startswith("hint:")))
+
+
+async def type_an_answer(club: Club, cairn: Bot) -> Interaction:
+    message = await puzzle(club)
+    token = next(token for token in tokens(message) if token.startswith("answering:"))
+    posed = await cairn.context.puzzles.pose(token.split(":")[1])
+    did = await club.ann.press(message, token)
+    assert posed
+    assert did.modal
+    wrong = next(each for each in posed.answers if each != posed.answer)
+    return await (await club.ann.submit(did.modal, {"move": wrong})).finished()
+
+
 DOES = pytest.mark.parametrize(
-    "does", [play_the_computer, challenge, block, accept, fill_in_a_form], ids=lambda does: does.__name__
+    "does",
+    [play_the_computer, challenge, block, accept, fill_in_a_form, take_a_hint, type_an_answer],
+    ids=lambda does: does.__name__,
 )
 Does = Callable[[Club, Bot], Awaitable[Interaction]]
 

@@ -101,7 +101,7 @@ async def test_practice_is_chosen_by_game_and_grade(app: TestApp) -> None:
 
 async def test_practice_goes_on_with_what_is_new_until_all_was_tried(app: TestApp) -> None:
     names, screen = [], await app.press("Ann", "practice:any:0:", "@ann")
-    library = app.context.puzzles.practice
+    library = await app.context.puzzles.practice()
     for _ in library:
         name = find(screen, "giveup").token.split(":")[1]
         names.append(name)

@@ -132,7 +132,7 @@ async def test_one_is_posted_every_day_and_shows_the_solution_of_the_day_before(
         shown = await app.press("Bob", f"gaveup:{posed.name}:0", "@bob")
         proof = next(line for line in post.text.splitlines() if told in line).removeprefix(told)
         assert proof in shown.text
-    assert "answer of yesterday" in posts(app)[0].text
+    assert "Yesterday’s answer" in posts(app)[0].text
 
 
 async def test_the_first_day_of_all_has_nothing_before_it(app: TestApp) -> None:

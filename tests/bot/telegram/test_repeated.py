@@ -6,7 +6,7 @@ import pytest
 
 from tests.journeys import telegram_house as house
 from tests.journeys.telegram_house import Bot, Club
-from tests.journeys.telegram_table import begun, challenged, press
+from tests.journeys.telegram_table import begun, challenged, press, tokens
 from tests.servers.telegram.people import until
 from tests.support.answered import answered
 from tests.support.database import done
@@ -46,9 +46,28 @@ async def press_a_button(club: Club, _: Bot) -> None:
     await club.ann.press(await club.ann.reads("Language: English"), "Українська")
 
 
+async def type_an_answer(club: Club, cairn: Bot) -> None:
+    """To a puzzle for practice, which belongs to no day."""
+    await club.ann.send(None, "/puzzle practice totemo")
+    shown = await club.ann.reads(lambda each: any(token.startswith("giveup:") for token in tokens(each)))
+    name = next(token for token in tokens(shown) if token.startswith("giveup:")).split(":")[1]
+    posed = await cairn.context.puzzles.pose(name)
+    assert posed
+    await club.ann.send(None, next(each for each in posed.answers if each != posed.answer))
+
+
+async def take_a_hint(club: Club, _: Bot) -> None:
+    await club.ann.send(None, "/puzzle practice totemo")
+    shown = await club.ann.reads(lambda each: any(token.startswith("hint:") for token in tokens(each)))
+    await club.ann.press(shown, "Hint (costs a try)")
+
+
 @pytest.mark.parametrize(
     "does",
-    [play_the_computer, challenge_in_the_group, follow_a_link, type_a_move, choose_someone, press_a_button],
+    [
+        *(play_the_computer, challenge_in_the_group, follow_a_link, type_a_move, choose_someone, press_a_button),
+        *(type_an_answer, take_a_hint),
+    ],
     ids=lambda does: does.__name__,
 )
 async def test_an_update_that_is_sent_again_after_a_crash_happens_once(
