@@ -80,7 +80,11 @@ def in_words(screen: Screen) -> Screen:
             told = f"{text.cards(view, words)}\n\n{text.board(view, words)}"
         case drawing:
             told = drawing.told()
-    whole, *shorter = (f"{version}\n\n{told}" for version in (screen.text, *screen.shorter))
+    versions = (screen.text, *screen.shorter)
+    whole, *shorter = (f"{version}\n\n{told}" for version in versions)
+    if isinstance(drawing, Board) and drawing.hands:
+        # What everyone held at the end matters less than the board.
+        shorter += [f"{version}\n\n{replace(drawing, hands=()).told()}" for version in versions]
     return replace(screen, text=whole, shorter=tuple(shorter), drawing=None)
 
 
